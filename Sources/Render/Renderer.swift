@@ -111,7 +111,7 @@ public struct Renderer: Sendable {
       return scene(
         of: {
           let screen = story.view(in: environment)
-            .padding(device.safeArea)
+            .padding(device.safeArea).keepingSafeArea()
             .frame(
               width: width, height: height,
               alignment: environment.look.values.centersScreens ? .center : .top)

@@ -41,14 +41,16 @@ extension View {
 
   /// Adds room inside the safe area, in points; without a length the theme's.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+    padding(edges, length).keepingSafeArea()
   }
 
   /// Adds the same room on all sides inside the safe area, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length).keepingSafeArea() }
 
   /// Adds room on each side inside the safe area, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    padding(insets).keepingSafeArea()
+  }
 
   /// Adds room between the view and the edges of its scene, as wide as the theme's padding.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }

@@ -1,6 +1,8 @@
 /// Gathers what a screen says about its bars while its content is resolved.
 @MainActor
 final class NavigationCollector {
+  /// Whether a screen shows what is collected; a sheet without a stack has no bars.
+  var isShown = true
   var title: Text?
   var subtitle: Text?
   /// Whether a title in the bar has the mark of a menu.

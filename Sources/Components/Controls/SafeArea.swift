@@ -32,7 +32,7 @@ private struct IgnoringSafeArea<Content: View>: View {
       .padding(insets.only(edges).negated)
       .transformingNodes { node, _ in
         var node = node
-        node.ignoresSafeArea = true
+        node.safeArea = .ignored
         // Nothing is left of the inset: the content is at the edge, or under what is above that.
         if edges.contains(.bottom) { node.bottomReach = 0 }
         return node
@@ -64,11 +64,22 @@ struct KeepingSafeArea<Content: View>: View {
     content
       .environment(\.safeAreaInsets, insets.adding(ignored))
       .environment(\.ignoredInsets, EdgeInsets())
-      .padding(ignored)
+      .padding(ignored).usingSafeArea(.restored)
   }
 }
 
 extension View {
+  /// Says that the padding around the view is that of the safe area.
+  package func keepingSafeArea() -> some View { usingSafeArea(.kept) }
+
+  fileprivate func usingSafeArea(_ use: SafeAreaPadding) -> some View {
+    transformingNodes { node, _ in
+      var node = node
+      node.safeArea = use
+      return node
+    }
+  }
+
   /// Lets what fills the view run on under the safe area where the view ends at it; layout does not change.
   func reachingUnderSafeArea(at edges: Edge.Set) -> some View {
     transformingNodes { node, environment in
@@ -121,22 +132,22 @@ extension ResolvedNode {
   }
 
   /// Ends what ignores the safe area where it is not at an edge of that: beside other views of a column, and in padding.
-  ///
-  /// - Parameter insets: those of the screen, which are padding here.
-  mutating func endAtClosedEdges(insets: EdgeInsets) {
+  mutating func endAtClosedEdges() {
     update(Edge.Set()) { node, outer in
       var closed = outer.union(node.closedEdges)
-      if !node.ignoresSafeArea, case .padding(let distances) = node.kind {
-        if distances.top > 0, distances.top != insets.top { closed.insert(.top) }
-        if distances.bottom > 0, distances.bottom != insets.bottom { closed.insert(.bottom) }
-      }
-      if node.ignoresSafeArea, case .padding(var distances) = node.kind {
+      guard case .padding(var distances) = node.kind else { return closed }
+      switch node.safeArea {
+      case .none:
+        if distances.top > 0 { closed.insert(.top) }
+        if distances.bottom > 0 { closed.insert(.bottom) }
+      case .ignored, .restored:
         if closed.contains(.top) { distances.top = 0 }
         if closed.contains(.bottom) {
           distances.bottom = 0
           node.bottomReach = nil
         }
         node.kind = .padding(distances)
+      case .kept: break
       }
       return closed
     }

@@ -50,7 +50,7 @@ private struct SearchDescribed<Content: View>: View {
   let describe: @MainActor (inout ScreenSearch) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    if context.environment.navigationCollector == nil {
+    if context.environment.navigationCollector?.isShown != true {
       return content._resolve(in: context.with { $0.outerSearch.append(describe) })
     }
     return content.describingNavigation { describe(&$0.search) }._resolve(in: context)

@@ -40,7 +40,7 @@ extension ResolvedNode {
       one.layoutDirection == other.layoutDirection, one.zIndex == other.zIndex,
       one.bottomReach == other.bottomReach, one.topReach == other.topReach,
       one.startsBelowBar == other.startsBelowBar,
-      one.ignoresSafeArea == other.ignoresSafeArea, one.closedEdges == other.closedEdges,
+      one.safeArea == other.safeArea, one.closedEdges == other.closedEdges,
       one.gridCell == other.gridCell, one.contentShape == other.contentShape,
       one.semantics == other.semantics
     else { return .more }

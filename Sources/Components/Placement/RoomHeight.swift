@@ -111,6 +111,8 @@ extension ResolvedNode {
     case .stack(let style): return axes.intersection(Axis.Set(style.axis))
     case .layered: return axes
     case .grid: return []
+    // The least width of a frame is room to share.
+    case .frame(let style) where style.minWidth != nil: return axes.subtracting(.horizontal)
     default: return children.count == 1 ? axes : []
     }
   }

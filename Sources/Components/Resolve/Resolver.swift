@@ -140,8 +140,7 @@ public struct Resolver {
 
   private func settle(_ root: inout ResolvedNode, _ session: ResolveSession) {
     for _ in 0..<Self.maximumPasses {
-      let insets = environment.safeAreaInsets
-      if insets != EdgeInsets() { root.endAtClosedEdges(insets: insets) }
+      if environment.safeAreaInsets != EdgeInsets() { root.endAtClosedEdges() }
       guard root.waitsForSize else { return }
       let placement = placement(session)
       var places = placement.geometry(of: root, width: width, height: height)

@@ -36,8 +36,10 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   var startsBelowBar = false
   /// Whether the node is a field with its title, which is hidden from readers, and its message.
   var framesField = false
+  /// What the padding of the node has to do with the safe area.
+  var safeArea = SafeAreaPadding.none
   /// Whether the node is the padding by which its child reaches under the safe area.
-  var ignoresSafeArea = false
+  var ignoresSafeArea: Bool { safeArea == .ignored }
   /// The edges of the safe area that the node does not reach because of its place in a column.
   var closedEdges: Edge.Set = []
   /// Among siblings, nodes with a higher index are painted later.

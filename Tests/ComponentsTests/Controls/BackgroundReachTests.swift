@@ -19,6 +19,7 @@ struct BackgroundReachTests {
     environment.safeAreaInsets = Self.device
     let measurer = GridTextMeasurer()
     let view = content().frame(maxWidth: .infinity, maxHeight: .infinity).padding(Self.device)
+      .keepingSafeArea()
     let root = Resolver(environment: environment, measurer: measurer, width: 200, height: 600)
       .resolve(view)
     var found: [[Double]] = []
@@ -42,6 +43,7 @@ struct BackgroundReachTests {
     environment.safeAreaInsets = Self.device
     let measurer = GridTextMeasurer()
     let view = ScrollView { red.frame(height: 90).padding(.top, -50) }.padding(Self.device)
+      .keepingSafeArea()
     let root = Resolver(environment: environment, measurer: measurer, width: 200, height: 600)
       .resolve(view)
     let tree = Placement(measurer: measurer, scale: 1).place(root, width: 200, height: 600).dump()
@@ -69,6 +71,16 @@ struct BackgroundReachTests {
   func padded() {
     #expect(reds { red.ignoresSafeArea().padding(.top, 1) } == [[21, 600]])
     #expect(reds { red.ignoresSafeArea().padding(.horizontal, 1) } == [[0, 600]])
+    // What an app adds to the safe area does not.
+    #expect(reds { red.ignoresSafeArea().safeAreaPadding(1) } == [[1, 599]])
+    // Nor is a stack of screens inset that is not at the edge.
+    let below = reds {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 100)
+        NavigationStack { red.frame(height: 50) }.ignoresSafeArea()
+      }
+    }
+    #expect(below.count == 1 && below[0][0] >= 120, "\(below)")
     let scrolled = reds {
       NavigationStack {
         ScrollView { red.frame(height: 100) }.ignoresSafeArea().padding(.top, 1)

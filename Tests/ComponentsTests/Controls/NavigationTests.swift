@@ -77,6 +77,13 @@ struct NavigationTests {
         .searchPresentationToolbarBehavior(.avoidHidingContent)
     }
     #expect(try #require(root.first(named: "navigationBar")).texts == ["Plants", "a", "Cancel"])
+    let sheet = resolved(environment: { $0.look = .iOS18 }) {
+      Text("below").sheet(isPresented: .constant(true)) {
+        NavigationStack { Text("content").navigationTitle("Plants") }
+          .searchable(text: .constant("fern"))
+      }
+    }
+    #expect(try #require(sheet.first(named: "navigationBar")).texts == ["Plants", "fern"])
   }
 
   @Test("A title with a menu has its mark")

@@ -113,6 +113,19 @@ struct LimitedStackTests {
       let places = dump.matches(of: /rectangle (\d+),\d+ \d+×/).map { String($0.1) }
       #expect(places == ["0", "0", "50", "60"], "\(dump)")
     }
+    // The least width of a frame is room to share.
+    let wide = placedText(width: 200, height: 20) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Color.green.frame(width: 10, height: 10)
+          Spacer(minLength: 0)
+          Color.red.frame(width: 10, height: 10)
+        }
+        .frame(minWidth: 200)
+      }
+    }
+    #expect(
+      wide.matches(of: /rectangle (\d+),\d+ \d+×/).map { String($0.1) } == ["0", "190"], "\(wide)")
   }
 
   @Test("What lies over or behind a view and fills it up to a maximum is where it is aligned")

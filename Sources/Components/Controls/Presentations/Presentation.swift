@@ -186,7 +186,7 @@ struct PresentedCover<Content: View>: View {
   var body: some View {
     ImplicitColumn(content: content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .padding(safeArea)
+      .padding(safeArea).keepingSafeArea()
       .background(Color.page)
   }
 }

@@ -20,6 +20,7 @@ struct PresentedSheet<Content: View>: View {
         environment.ignoredInsets = EdgeInsets()
         environment.sheetDescription = description
         environment.navigationCollector = NavigationCollector()
+        environment.navigationCollector?.isShown = false
         environment.theme = environment.theme.raised
         if isForm {
           // A card reaches no edge of the device and is as narrow as a phone.
