@@ -60,7 +60,8 @@ struct ScreenBackgroundTests {
     func probe(_ content: some View) throws -> PixelProbe {
       try PixelProbe(
         NavigationStack { content.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
-          .padding(.top, 20).padding(.bottom, 10), width: 200, height: 300
+          .padding(EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)).keepingSafeArea(),
+        width: 200, height: 300
       ) { $0.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0) }
     }
     let layered = try probe(
