@@ -110,6 +110,38 @@ struct MeasureTests {
     #expect(tree.tree.frame(of: tree.nodes[6]).minX == 60)
   }
 
+  @Test("A leaf beside words that may break moves what is around it as a new layout does")
+  func leafBesideWords() throws {
+    let row = Box(
+      {
+        $0.width = 100
+        $0.offersEqualShares = true
+      },
+      [
+        Box {
+          $0.width = 80
+          $0.flexShrink = 0
+        },
+        Box(
+          { $0.flexDirection = .column },
+          [
+            Box(text: "HHHHHHHHH") { $0.breaksWords = true },
+            Box(text: "HH") { $0.width = .maxContent },
+          ]),
+      ])
+    var tree = try TestTree(row)
+    try tree.layOut()
+    let (column, leaf) = (tree.nodes[2], tree.nodes[4])
+    func layOut(_ tree: inout TestTree) throws -> Double {
+      try tree.tree.computeLayout(
+        root: tree.root, width: .definite(1000), height: .definite(1000)
+      ) { SquareText($0 == leaf ? "HHHHH" : "HHHHHHHHH").measure($1) }
+      return tree.tree.frame(of: column).width
+    }
+    tree.tree.markDirty(leaf)
+    #expect(try layOut(&tree) == 50)
+  }
+
   @Test("A change ends where sizes stay: nothing else in a long list is measured or moved")
   func changeEnds() throws {
     var tree = try TestTree(

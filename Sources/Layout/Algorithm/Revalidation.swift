@@ -100,7 +100,7 @@ extension LayoutPass {
     guard
       nodes[node].traits.isDisjoint(with: [
         .percentPadding, .relativeHeightLimits, .ratio, .outOfFlow, .hidden,
-      ]), nodes[node].marks.isDisjoint(with: [.hasAbsolutes, .widthSeesHeight])
+      ]), nodes[node].marks.isDisjoint(with: [.hasAbsolutes, .widthSeesHeight, .breaksWords])
     else { return false }
     return !nodes[node].traits.contains([.hugsWidth, .limits])
       || !(styles[node].minWidth.seesContainer || styles[node].maxWidth.seesContainer)

@@ -41,6 +41,9 @@ struct NodeMarks: OptionSet, Sendable {
   /// Some child has an `order` other than zero.
   static let hasOrder = NodeMarks(rawValue: 1 << 7)
 
+  /// There are words that break where a row has no room; how narrow they can be no answer says.
+  static let breaksWords = NodeMarks(rawValue: 1 << 11)
+
   /// The node waits to be asked again, because something in it changed.
   static let stale = NodeMarks(rawValue: 1 << 8)
 
@@ -51,7 +54,9 @@ struct NodeMarks: OptionSet, Sendable {
 
   /// The marks of a node that changed, or below which something did.
   static let changed: NodeMarks = [.dirty, .itemIsStale]
-  static let inherited: NodeMarks = [.contentSeesHeight, .widthSeesHeight, .hasAbsolutes]
+  static let inherited: NodeMarks = [
+    .contentSeesHeight, .widthSeesHeight, .hasAbsolutes, .breaksWords,
+  ]
 }
 
 /// Properties of a style that decide between a short and a long path, computed once when it is set.
@@ -129,6 +134,7 @@ extension LayoutStyle {
   var marksForSelf: NodeMarks {
     var marks: NodeMarks = []
     if rowGap.isPercent { marks.insert(.contentSeesHeight) }
+    if breaksWords { marks.insert(.breaksWords) }
     if flexDirection.isColumn && flexWrap != .nowrap && display == .flex {
       marks.formUnion([.contentSeesHeight, .widthSeesHeight])
     }
