@@ -51,14 +51,47 @@ struct BitWriter {
     bitCount: Int
   ) {
     let start = bytes.count
+    let codes = TokenCodes(literals: literals, distances: distances)
     // Words are stored whole, hence room past the last bit.
     bytes.append(contentsOf: repeatElement(0, count: bitCount / 8 + 16))
     var sink = TokenSink(pending: pending, pendingCount: pendingCount, position: start)
     unsafe bytes.withUnsafeMutableBytes { target in
-      unsafe sink.write(tokens, literals: literals, distances: distances, to: target)
+      unsafe sink.write(tokens, codes: codes, to: target)
     }
     bytes.removeLast(bytes.count - sink.position)
     (pending, pendingCount) = (sink.pending, sink.pendingCount)
+  }
+}
+
+/// The bits of a block's tokens.
+private struct TokenCodes {
+  /// By a token's literal or length: `bits << 8 | count`, a length's extra bits after its code.
+  let values: [UInt32]
+  /// By distance slot: `code << 16 | extra bits << 8 | count`; zero for the slot of literals.
+  let distances: [UInt32]
+
+  init(literals: HuffmanCode, distances: HuffmanCode) {
+    var values = [UInt32](repeating: 0, count: DeflateToken.symbols.count)
+    for value in values.indices {
+      let symbol = Int(DeflateToken.symbols[value])
+      let entry = literals.entries[symbol]
+      let length = symbol - DeflateConstants.endOfBlock - 1
+      // No token has a length below the first symbol's.
+      guard length >= 0, value - 256 >= DeflateConstants.minimumMatch else {
+        values[value] = entry
+        continue
+      }
+      let rest = UInt32(value - 256 - Int(DeflateConstants.lengthBases[length]))
+      values[value] =
+        entry + rest << (8 + entry & 0xFF) + UInt32(DeflateConstants.lengthExtraBits[length])
+    }
+    self.values = values
+    var slots = [UInt32](repeating: 0, count: DeflateToken.distanceSlots)
+    for (slot, extra) in DeflateConstants.distanceExtraBits.enumerated() {
+      let entry = distances.entries[slot]
+      slots[slot] = (entry >> 8) << 16 | UInt32(extra) << 8 | entry & 0xFF
+    }
+    self.distances = slots
   }
 }
 
@@ -69,45 +102,39 @@ private struct TokenSink {
   var position: Int
 
   mutating func write(
-    _ tokens: UnsafeBufferPointer<DeflateToken>, literals: HuffmanCode, distances: HuffmanCode,
+    _ tokens: UnsafeBufferPointer<DeflateToken>, codes: TokenCodes,
     to target: UnsafeMutableRawBufferPointer
   ) {
-    let literalEntries = literals.entries.span
-    let distanceEntries = distances.entries.span
-    let lengthSymbols = DeflateToken.lengthSymbols
-    let lengthBases = DeflateConstants.lengthBases
-    let lengthExtraBits = DeflateConstants.lengthExtraBits
-    let distanceBases = DeflateConstants.distanceBases
-    let distanceExtraBits = DeflateConstants.distanceExtraBits
+    let values = codes.values.span
+    let distances = codes.distances.span
+    // A copy: what is stored through `target` cannot change it.
+    var sink = self
+    defer { self = sink }
     for index in 0..<tokens.count {
+      // Literals put a distance of no bits: whether a token is one is a matter of chance, and a
+      // branch would be dearer.
       let token = unsafe tokens[index]
-      if token.isLiteral {
-        put(literalEntries[token.literal])
-      } else {
-        let symbol = Int(lengthSymbols[token.length])
-        put(literalEntries[DeflateConstants.endOfBlock + 1 + symbol])
-        put(token.length &- Int(lengthBases[symbol]), count: Int(lengthExtraBits[symbol]))
-        let distance = DeflateToken.distanceSymbol(token.distance)
-        put(distanceEntries[distance])
-        put(token.distance &- Int(distanceBases[distance]), count: Int(distanceExtraBits[distance]))
-      }
+      let value = values[token.value]
+      sink.put(value &>> 8, count: value & 0xFF)
+      let distance = distances[DeflateToken.distanceSymbol(token.distance)]
+      sink.put(distance &>> 16, count: distance & 0xFF)
+      let extra = distance &>> 8 & 0xFF
+      // What a distance's symbol leaves of it are the low bits of one less.
+      let rest = UInt32(truncatingIfNeeded: token.distance &- 1) & (1 &<< extra &- 1)
+      sink.put(rest, count: extra)
       // At most 7 + 15 + 5 + 15 + 13 bits are pending.
-      precondition(position &+ 8 <= target.count)
-      unsafe target.storeBytes(of: pending.littleEndian, toByteOffset: position, as: UInt64.self)
-      position &+= pendingCount &>> 3
-      pending &>>= UInt64(truncatingIfNeeded: pendingCount & ~7)
-      pendingCount &= 7
+      precondition(sink.position &+ 8 <= target.count)
+      unsafe target.storeBytes(
+        of: sink.pending.littleEndian, toByteOffset: sink.position, as: UInt64.self)
+      sink.position &+= sink.pendingCount &>> 3
+      sink.pending &>>= UInt64(truncatingIfNeeded: sink.pendingCount & ~7)
+      sink.pendingCount &= 7
     }
   }
 
   @inline(__always)
-  private mutating func put(_ entry: UInt32) {
-    put(Int(entry &>> 8), count: Int(entry & 0xFF))
-  }
-
-  @inline(__always)
-  private mutating func put(_ value: Int, count: Int) {
-    pending |= UInt64(truncatingIfNeeded: value) &<< UInt64(truncatingIfNeeded: pendingCount)
-    pendingCount &+= count
+  private mutating func put(_ bits: UInt32, count: UInt32) {
+    pending |= UInt64(bits) &<< UInt64(truncatingIfNeeded: pendingCount)
+    pendingCount &+= Int(count)
   }
 }

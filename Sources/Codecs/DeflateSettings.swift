@@ -14,13 +14,11 @@ struct DeflateSettings: Equatable, Sendable {
   let longestIndexedRun: Int
   /// How many positions at that end are entered.
   let indexedEnd: Int
-  /// Distances from here on are tried again at once.
-  let nearestRecent: Int
 
   static let `default` = DeflateSettings(
     chainDepth: 14, lazyLimit: 16, goodLength: 8, niceRun: 8, longestIndexedMatch: 8,
-    longestIndexedRun: 16, indexedEnd: 6, nearestRecent: 17)
+    longestIndexedRun: 16, indexedEnd: 6)
   static let fast = DeflateSettings(
     chainDepth: 0, lazyLimit: 0, goodLength: 4, niceRun: 4, longestIndexedMatch: 0,
-    longestIndexedRun: 0, indexedEnd: 0, nearestRecent: .max)
+    longestIndexedRun: 0, indexedEnd: 0)
 }

@@ -11,14 +11,13 @@ struct DeflateToken {
     packed = UInt32(truncatingIfNeeded: (256 &+ length) &<< 16 | distance)
   }
 
-  @inline(__always) var isLiteral: Bool { packed < 256 &<< 16 }
-  @inline(__always) var literal: Int { Int(packed &>> 16) }
-  @inline(__always) var length: Int { Int(packed &>> 16) &- 256 }
+  /// A literal, or 256 and the length.
+  @inline(__always) var value: Int { Int(packed &>> 16) }
   @inline(__always) var distance: Int { Int(packed & 0xFFFF) }
 
   /// The symbol of a literal or a length.
   @inline(__always)
-  func symbol(_ symbols: [UInt16]) -> Int { Int(symbols[Int(packed &>> 16)]) }
+  func symbol(_ symbols: [UInt16]) -> Int { Int(symbols[value]) }
 
   /// What `symbol` looks up: literals, then lengths.
   static let symbols: [UInt16] =

@@ -96,6 +96,5 @@ struct DeflateWindow: ~Copyable {
   mutating func restart() {
     precondition(finder.position == finder.end && tokenCount == 0)
     finder.base = finder.end
-    finder.recent = 0
   }
 }

@@ -44,13 +44,12 @@ extension MatchFinder {
   ) {
     let finder = self
     var position = position
-    var recent = recent
     var used = count
     while position < end, used < tokens.count {
-      var match = finder.firstMatch(at: position, recent: recent)
+      var match = finder.firstMatch(at: position)
       // One token is kept free for the match after the literals that it waits for.
       while match.length >= 3, match.length < settings.lazyLimit, used < tokens.count &- 1 {
-        let next = finder.nextMatch(at: position &+ 1, after: match, recent: recent)
+        let next = finder.nextMatch(at: position &+ 1, after: match)
         guard Self.isBetter(next, than: match) else { break }
         unsafe tokens[used] = DeflateToken(literal: finder.byte(at: position))
         used &+= 1
@@ -65,7 +64,6 @@ extension MatchFinder {
       }
       unsafe tokens[used] = DeflateToken(length: match.length, distance: match.distance)
       used &+= 1
-      if match.distance >= settings.nearestRecent { recent = match.distance }
       // Words inside a long run are alike, and long matches mostly continue in the next row: only
       // their ends are worth finding again.
       let longestIndexed =
@@ -82,26 +80,25 @@ extension MatchFinder {
       position = next
     }
     self.position = position
-    self.recent = recent
     count = used
   }
 
   @inline(__always)
-  private func firstMatch(at position: Int, recent: Int) -> Match {
+  private func firstMatch(at position: Int) -> Match {
     let limit = min(end &- position, DeflateConstants.maximumMatch)
     guard limit >= 8 else { return .none }
     let run = self.run(at: position, limit: limit)
     if run >= settings.niceRun { return Match(length: run, distance: 1) }
     return longestMatch(
-      at: position, longerThan: 2, limit: limit, recent: recent, depth: settings.chainDepth)
+      at: position, longerThan: 2, limit: limit, depth: settings.chainDepth)
   }
 
   @inline(__always)
-  private func nextMatch(at position: Int, after match: Match, recent: Int) -> Match {
+  private func nextMatch(at position: Int, after match: Match) -> Match {
     let limit = min(end &- position, DeflateConstants.maximumMatch)
     guard limit >= max(8, match.length) else { return .none }
     return longestMatch(
-      at: position, longerThan: match.length &- 1, limit: limit, recent: recent,
+      at: position, longerThan: match.length &- 1, limit: limit,
       depth: match.length < settings.goodLength ? settings.chainDepth : settings.chainDepth / 4)
   }
 

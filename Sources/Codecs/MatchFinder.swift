@@ -10,7 +10,7 @@ struct MatchFinder {
   static let slack = 16
 
   private static let longHashBits = 14
-  private static let hashBits = 13
+  private static let hashBits = 14
   private static let shortHashBits = 12
   /// From further back, three literals are cheaper than a match of three bytes.
   private static let shortMatchReach = 4096
@@ -37,8 +37,6 @@ struct MatchFinder {
   }
   /// The first position without a token.
   var position = 0
-  /// The latest match's distance of those from another row.
-  var recent = 0
   /// The position behind the last byte.
   var end = 0
 
@@ -109,12 +107,9 @@ struct MatchFinder {
   }
 
   /// The longest match that is longer than `shortest`; enters the position.
-  ///
-  /// - Parameter recent: the distance of an earlier match, which is looked at first: copies of the
-  ///   row above go on at the same distance after a byte that differs.
   @inline(__always)
   func longestMatch(
-    at position: Int, longerThan shortest: Int, limit: Int, recent: Int, depth: Int
+    at position: Int, longerThan shortest: Int, limit: Int, depth: Int
   ) -> Match {
     let long = longWord(at: position)
     let word = UInt32(truncatingIfNeeded: long)
@@ -134,11 +129,6 @@ struct MatchFinder {
       best = Match(length: 3, distance: position &- shortLatest)
     }
     best.length = max(best.length, 3)
-    if recent > 0, position &- recent >= base,
-      improve(&best, at: position, candidate: position &- recent, from: 0, limit: limit)
-    {
-      return best
-    }
     let latestDifference =
       (self.word(at: max(latest, nearest)) ^ word)
       | UInt32(truncatingIfNeeded: (latest &- nearest) &>> 63)
@@ -147,6 +137,8 @@ struct MatchFinder {
     {
       return best
     }
+    // Where the latest word with these four bytes' hash is another, seven bytes are seldom found.
+    if best.distance == 0, latestDifference != 0 { return .none }
     var depth = depth
     // A longer match has the same four bytes about the end of the best one.
     var tail = best.length &- 3

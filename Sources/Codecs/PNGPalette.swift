@@ -11,11 +11,28 @@ struct PNGPalette {
 
   /// Collects the colours of a picture; `nil` if there are more than 256.
   init?(of pixmap: Pixmap) {
-    guard Self.mayFit(pixmap) else { return nil }
-    let isComplete = unsafe pixmap.bytes.withUnsafeBytes { bytes in
+    // Most pictures with many colours show them in a few of their rows.
+    var sample = PNGPalette()
+    for y in stride(from: 0, to: pixmap.height, by: Self.sampledRows) {
+      guard sample.add(rows: y..<y + 1, of: pixmap) else { return nil }
+    }
+    guard add(rows: 0..<pixmap.height, of: pixmap) else { return nil }
+    moveTranslucentColorsToFront()
+  }
+
+  private init() {}
+
+  /// One row of so many is looked at before all are.
+  private static let sampledRows = 16
+
+  /// - Returns: `false` if there are too many colours.
+  private mutating func add(rows: Range<Int>, of pixmap: Pixmap) -> Bool {
+    unsafe pixmap.bytes.withUnsafeBytes { bytes in
+      let end = rows.upperBound &* pixmap.width &* 4
+      precondition(end <= bytes.count)
       var last: UInt32?
-      var offset = 0
-      while offset < bytes.count {
+      var offset = rows.lowerBound &* pixmap.width &* 4
+      while offset < end {
         let color = UInt32(
           littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
         if color != last {
@@ -25,32 +42,13 @@ struct PNGPalette {
         offset &+= 4
         // Most pixels repeat the one before: four a step.
         let four = SIMD4(repeating: color.littleEndian)
-        while bytes.count &- offset >= 16 {
+        while end &- offset >= 16 {
           let difference =
             unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self) ^ four
           let words = unsafe unsafeBitCast(difference, to: SIMD2<UInt64>.self)
           guard words[0] | words[1] == 0 else { break }
           offset &+= 16
         }
-      }
-      return true
-    }
-    guard isComplete else { return nil }
-    moveTranslucentColorsToFront()
-  }
-
-  private init() {}
-
-  /// Whether a sample of the pixels has few colours: most pictures with many show them there.
-  private static func mayFit(_ pixmap: Pixmap) -> Bool {
-    var sample = PNGPalette()
-    return unsafe pixmap.bytes.withUnsafeBytes { bytes in
-      let step = (bytes.count / 4 / 1_024 | 1) * 4
-      var offset = 0
-      while offset < bytes.count {
-        let color = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-        guard sample.add(UInt32(littleEndian: color)) else { return false }
-        offset &+= step
       }
       return true
     }
