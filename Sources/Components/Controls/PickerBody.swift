@@ -49,10 +49,11 @@ struct PickerBody: View {
     return Group {
       if showsLabel {
         LabeledControlRow(label: label) {
-          MenuValue(content: value, symbol: symbol, isAlone: false)
+          MenuValue(
+            content: value, symbol: symbol, isAlone: false, isWhole: style.kind == .link)
         }
       } else {
-        MenuValue(content: value, symbol: symbol, isAlone: true)
+        MenuValue(content: value, symbol: symbol, isAlone: true, isWhole: false)
       }
     }
     .control(
@@ -110,6 +111,8 @@ private struct MenuValue: View {
   let symbol: String
   /// Whether the value is a button of its own, without a label beside it.
   let isAlone: Bool
+  /// Whether the view is shown as it is: a menu on iOS takes its words and pictures and nothing else.
+  let isWhole: Bool
 
   @Environment(\.theme) private var theme
   @Environment(\.controlChrome.choice.padding) private var padding
@@ -122,8 +125,7 @@ private struct MenuValue: View {
   private var value: some View {
     HStack(spacing: theme.space.xxs) {
       content.transformingNodes { node, environment in
-        // A menu on iOS takes the words and the pictures of a view and nothing else.
-        environment.look == .stillframe ? node : node.wordsAlone(in: environment)
+        isWhole || environment.look == .stillframe ? node : node.wordsAlone(in: environment)
       }
       Image(systemName: symbol).imageScale(.small).accessibilityHidden(true)
     }

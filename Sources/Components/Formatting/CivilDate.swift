@@ -23,14 +23,24 @@ package struct CivilDate: Hashable {
 
   /// The civil time of an instant at an offset from Greenwich; dates are kept within 9,999 years.
   init(_ date: Date, secondsFromGMT offset: Int) {
-    let limit = 253_402_300_799.0
-    let instant = date.timeIntervalSince1970
-    let seconds = Int(instant.isFinite ? min(max(instant, -62_135_596_800), limit) : 0) + offset
+    let seconds = Int(Self.kept(date).timeIntervalSince1970.rounded(.down)) + offset
     let days = Self.floorDivide(seconds, 86_400)
     let rest = seconds - days * 86_400
     self.init(daysSince1970: days)
     hour = rest / 3_600
     minute = rest % 3_600 / 60
+  }
+
+  /// A date within 9,999 years, at the time of day of one beyond them: components without a year are of the year 1, two days
+  /// before it begins in the calendar that goes on backwards.
+  static func kept(_ date: Date) -> Date {
+    let instant = date.timeIntervalSince1970
+    guard instant.isFinite else { return Date(timeIntervalSince1970: 0) }
+    let (first, end) = (-62_135_596_800.0, 253_402_300_800.0)
+    guard !(first..<end ~= instant) else { return date }
+    let time = instant.truncatingRemainder(dividingBy: 86_400)
+    let day = instant < first ? first : end - 86_400
+    return Date(timeIntervalSince1970: day + (time < 0 ? time + 86_400 : time))
   }
 
   /// The day that follows a number of days after 1 January 1970.

@@ -14,9 +14,8 @@ struct DateFields {
 
   /// Only the offset of a named zone is asked of the machine; the calendar is Gregorian.
   init(_ date: Date, in zone: TimeZone, firstWeekday: Int = 1) {
-    let instant = date.timeIntervalSince1970
-    let kept = instant.isFinite ? min(max(instant, -62_135_596_800), 253_402_300_799) : 0
-    let date = Date(timeIntervalSince1970: kept)
+    let date = CivilDate.kept(date)
+    let kept = date.timeIntervalSince1970
     let offset = zone.secondsFromGMT(for: date)
     civil = CivilDate(date, secondsFromGMT: offset)
     let whole = kept.rounded(.down)

@@ -41,6 +41,18 @@ struct DatePickerTests {
     #expect(before == CivilDate(year: 1969, month: 12, day: 31, hour: 23, minute: 59))
   }
 
+  @Test("Components without a year keep their time of day, on the first day of the year 1")
+  func withoutYear() {
+    // Foundation's calendar is Julian in that year: it begins two days before that of `CivilDate`.
+    let day = -63_114_076_800.0 + 978_307_200
+    let morning = Date(timeIntervalSince1970: day + 7 * 3_600)
+    let first = CivilDate(year: 1, month: 1, day: 1, hour: 7)
+    #expect(CivilDate(morning, secondsFromGMT: 0) == first)
+    #expect(DateFields(morning, in: .gmt).civil == first)
+    let late = CivilDate(Date(timeIntervalSince1970: 253_402_300_800), secondsFromGMT: 0)
+    #expect(late == CivilDate(year: 9_999, month: 12, day: 31))
+  }
+
   @Test(
     "A row shows date and time in the words of the language",
     arguments: [

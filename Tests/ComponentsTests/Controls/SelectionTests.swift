@@ -155,17 +155,19 @@ struct SelectionTests {
     #expect(slider?.semantics.label == "Volume")
   }
 
-  @Test("A menu of iOS shows the words and pictures of the choice and nothing else of it")
-  func menuWords() {
-    func tree(_ look: Look) -> String {
-      placedText(width: 300, environment: { $0.look = look }) {
-        Picker("Theme", selection: .constant(1)) {
-          Text("Sky").padding(10).background(Color.orange).tag(1)
-        }
-      }
+  @Test(
+    "A menu of iOS shows the words and pictures of the choice and nothing else of it, a link the whole view",
+    arguments: [
+      (Look.iOS18, true, false), (.iOS18, false, true), (.stillframe, true, true),
+    ])
+  func menuWords(look: Look, isMenu: Bool, isWhole: Bool) {
+    let picker = Picker("Theme", selection: .constant(1)) {
+      Text("Sky").padding(10).background(Color.orange).tag(1)
     }
-    #expect(!tree(.iOS18).contains("rectangle"))
-    #expect(tree(.iOS18).contains("text \"Sky\""))
-    #expect(tree(.stillframe).contains("rectangle"))
+    let tree = placedText(width: 300, environment: { $0.look = look }) {
+      if isMenu { picker } else { picker.pickerStyle(.navigationLink) }
+    }
+    #expect(tree.contains("rectangle") == isWhole)
+    #expect(tree.contains("text \"Sky\""))
   }
 }
