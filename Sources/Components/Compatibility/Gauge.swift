@@ -159,7 +159,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack(spacing: 8) {
         bound(configuration.minimumValueLabel)
-        ProgressView(value: configuration.value).accessibilityHidden(true)
+        ProgressView(value: configuration.value)
+          .environment(\.gradientForm, .horizontal)
+          .accessibilityHidden(true)
         bound(configuration.maximumValueLabel)
       }
       configuration.currentValueLabel
@@ -277,6 +279,7 @@ private struct RingGauge: View {
       .inset(by: width / 2)
       .trim(from: turn * start, to: turn * end)
       .stroke(style, style: StrokeStyle(lineWidth: width * thickness, lineCap: .round))
+      .environment(\.gradientForm, .arc(turn * 360))
       .rotationEffect(.degrees(turn < 1 ? 135 : -90))
       .accessibilityHidden(true)
   }

@@ -1,23 +1,62 @@
 public import Foundation
 
-/// A gradient whose form follows from where it is used; a run from top to bottom here.
+/// A gradient whose form follows from where it is used: in gauges along their bar or ring, elsewhere a run from top to
+/// bottom.
 public nonisolated struct AnyGradient: ShapeStyle, View, Hashable {
   public typealias Body = Never
 
   let gradient: Gradient
 
-  /// Makes a gradient from top to bottom.
+  /// Makes a gradient of no form of its own.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
-    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
-      ._resolvePaint(in: environment)
+    switch environment.gradientForm {
+    case .vertical:
+      LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+        ._resolvePaint(in: environment)
+    case .horizontal:
+      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+        ._resolvePaint(in: environment)
+    case .arc(let degrees):
+      arc(of: degrees)._resolvePaint(in: environment)
+    }
+  }
+
+  /// The gradient clockwise from the positive x axis; round ends of the arc have the colours of its ends.
+  private func arc(of degrees: Double) -> AngularGradient {
+    let room = max((360 - degrees) / 2, 10)
+    let stops = gradient.stops.map { stop in
+      let location = (room + Double(stop.location) * (360 - 2 * room)) / 360
+      return Gradient.Stop(color: stop.color, location: CGFloat(location))
+    }
+    return AngularGradient(
+      stops: stops, center: .center, startAngle: .degrees(-room), endAngle: .degrees(360 - room))
   }
 
   @MainActor public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     [.fill(self, in: context.environment)]
+  }
+}
+
+/// The form of gradients that leave it to where they are used.
+enum GradientForm {
+  case vertical
+  case horizontal
+  /// Along an arc of so many degrees.
+  case arc(Double)
+}
+
+private struct GradientFormKey: EnvironmentKey {
+  static var defaultValue: GradientForm { .vertical }
+}
+
+extension EnvironmentValues {
+  var gradientForm: GradientForm {
+    get { self[GradientFormKey.self] }
+    set { self[GradientFormKey.self] = newValue }
   }
 }
 

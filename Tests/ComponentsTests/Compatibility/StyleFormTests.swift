@@ -94,6 +94,23 @@ struct StyleFormTests {
     #expect((start.y, end.y) == (0, 1))
   }
 
+  @Test("A tint without a form of its own runs along the ring of a gauge, from its lower bound")
+  func gaugeGradient() {
+    let root = resolve(
+      Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular)
+        .tint(Gradient(colors: [Color(hex: 0x00FF00), Color(hex: 0xFF0000)])))
+    let lines = root.all.compactMap { node -> ResolvedPaint? in
+      if case .shape(let content) = node.kind { content.stroke?.paint } else { nil }
+    }
+    guard case .angularGradient(let stops, _, let start, let end) = lines.first else {
+      Issue.record("no gradient around the ring")
+      return
+    }
+    // The arc covers 270 degrees; its round ends have the colours of the bounds.
+    let places = stops.map { start + (end - start) * $0.location }
+    #expect(places == [0, 270])
+  }
+
   private func radii(_ view: some View) -> CornerRadii? {
     let node = resolve(view) { $0.layoutDirection = .rightToLeft }
     guard case .shape(let content) = node.kind,
