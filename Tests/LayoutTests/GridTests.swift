@@ -105,6 +105,28 @@ struct GridTests {
         """)
   }
 
+  @Test("Rows that may grow are equally high in the height that is left")
+  func growingRows() throws {
+    let grows = Box(5, 5) {
+      $0.growsGridRow = true
+      $0.height = .stretch
+    }
+    let box = grid([.content, .content], [grows, Box(5, 8), Box(5, 5), Box(5, 6), grows, grows]) {
+      $0.height = .points(76)
+    }
+    // 76 − 2 · 10 − 6 for the row in between: 25 for each of the others.
+    try #expect(
+      dump(box) == """
+        0,0 100×76
+          0,0 5×25
+          15,0 5×8
+          0,35 5×5
+          15,35 5×6
+          0,51 5×25
+          15,51 5×25
+        """)
+  }
+
   @Test("Cells of a row can share a baseline")
   func baselines() throws {
     let box = grid(

@@ -21,7 +21,8 @@ extension BoxDraft {
     var draft = BoxDraft(display: .flex)
     draft.leaf = .custom(run)
     draft.spacing = MainActor.assumeIsolated { run.spacing }
-    if most.width > ideal.width + 0.5 {
+    // A layout may be endless where it is offered nothing: it takes all that there is.
+    if most.width > ideal.width + 0.5 || ideal.width.isInfinite {
       draft.greed.insert(.horizontal)
       if most.width.isFinite { draft.greatestWidth = most.width }
     }

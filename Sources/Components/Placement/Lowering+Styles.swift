@@ -73,8 +73,41 @@ extension ResolvedNode {
       }
     case .layered(_, let base):
       return children.indices.contains(base) ? children[base].idealSize : nil
+    case .stack(let style):
+      guard let sizes = flexibleSizes else { return nil }
+      return Self.size(of: sizes, along: style.axis, spacing: style.spacing)
+    case .grid(let style):
+      guard let sizes = flexibleSizes, style.tracks.allSatisfy({ $0 == .content }) else {
+        return nil
+      }
+      let rows = stride(from: 0, to: sizes.count, by: style.tracks.count).map {
+        Self.size(
+          of: sizes[$0..<min($0 + style.tracks.count, sizes.count)], along: .horizontal,
+          spacing: style.columnSpacing)
+      }
+      return Self.size(of: rows[...], along: .vertical, spacing: style.rowSpacing)
     default: return kind.traits.contains(.isPlain) ? children.first?.idealSize : nil
     }
+  }
+
+  /// The sizes of children that take all the room that there is, as the squares of a board do, and of rows of such;
+  /// `nil` if a child is of a size of its own, which a ratio does not change.
+  private var flexibleSizes: ArraySlice<Size>? {
+    var sizes: [Size] = []
+    for child in children {
+      let isRow = if case .stack = child.kind { true } else { false }
+      guard let size = child.idealSize, isRow || size == Self.flexibleIdeal else { return nil }
+      sizes.append(size)
+    }
+    return sizes.isEmpty ? nil : sizes[...]
+  }
+
+  private static func size(of sizes: ArraySlice<Size>, along axis: Axis, spacing: Double) -> Size {
+    let gaps = spacing * Double(sizes.count - 1)
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    return axis == .horizontal
+      ? Size(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+      : Size(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
   }
 
   /// That of what takes all the room that there is.

@@ -213,9 +213,11 @@ extension Lowering {
         child.becomeAbsoluteLayer(alignment: alignment)
       }
     case .grid(let style):
-      let place = box.children[index].gridCell
+      var place = box.children[index].gridCell
+      // A spacer pushes along its row alone.
+      if case .spacer = box.children[index].kind { place.unsizedAxes.insert(.vertical) }
       if style.adaptsRowSpacing { box.cells.append((max(place.columnSpan, 1), child.spacing)) }
-      accept(&child, place, of: style, &box.draft)
+      box.draft.accept(&child, at: place, of: style)
     case .scroll(let axis):
       box.draft.greed.formUnion(child.greed.intersection(AxisGreed(axis.other)))
       child.becomeItem(along: axis)
@@ -331,20 +333,6 @@ extension Lowering {
     box.greatest = most.flatMap { most in box.greatest.map { $0 + most + (gap - style.spacing) } }
     box.limited.append(child, at: index)
     child.becomeItem(along: style.axis)
-  }
-
-  private func accept(
-    _ cell: inout BoxDraft, _ place: GridCellStyle, of style: GridStyle, _ draft: inout BoxDraft
-  ) {
-    cell.place(place)
-    // Columns that divide the room take all of it; those as wide as their cells only if one asks.
-    if !style.tracks.contains(where: \.dividesRoom), cell.greed.contains(.horizontal),
-      !place.unsizedAxes.contains(.horizontal)
-    {
-      draft.greed.insert(.horizontal)
-      cell.style.flexGrow = 1
-    }
-    cell.becomeLayer()
   }
 
   /// Gives each row of a grid its own distance from the one above; returns what the grid wants.

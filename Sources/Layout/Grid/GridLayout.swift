@@ -74,10 +74,13 @@ extension LayoutPass {
       placement = placeCells(of: box.node, columnCount: columns.count)
     }
     let rowGap = styles[box.node].rowGap.length(of: box.contentHeight).nonNegative
-    let rows = rowHeights(box, columns: columns, placement: placement, gap: rowGap)
+    var rows = rowHeights(box, columns: columns, placement: placement, gap: rowGap)
     if isSuspended { return .empty }
 
     let intrinsicHeight = rows.totalHeight + box.edges.vertical
+    if let height = box.contentHeight {
+      rows.grow(to: height, where: rowGrowth(placement))
+    }
     var result = LayoutResult(
       width: huggedWidth(box, offered: width, content: columns.totalWidth),
       height: finalHeight(box, content: intrinsicHeight),
@@ -168,6 +171,15 @@ extension LayoutPass {
     }
     rows.settle()
     return rows
+  }
+
+  /// Which rows have a cell of their own that lets them grow.
+  private func rowGrowth(_ placement: GridPlacement) -> [Bool] {
+    var grows = [Bool](repeating: false, count: placement.rowCount)
+    for cell in placement.cells where cell.rowSpan == 1 && styles[cell.node].growsGridRow {
+      grows[cell.row] = true
+    }
+    return grows
   }
 
   // MARK: Placement

@@ -31,6 +31,19 @@ struct GridRows {
     add(height: ascents[row] + descents[row], rows: row..<row + 1)
   }
 
+  /// Makes some rows equally high, so that all are as high as a grid; a row that is higher than its share stays so.
+  mutating func grow(to height: LayoutUnit, where grows: [Bool]) {
+    let growing = heights.indices.filter { grows[$0] }.sorted { heights[$0] > heights[$1] }
+    guard !growing.isEmpty, height > totalHeight else { return }
+    var room = height - totalHeight
+    for row in growing { room += heights[row] }
+    for (index, row) in growing.enumerated() {
+      heights[row] = max(heights[row], room / (growing.count - index))
+      room -= heights[row]
+    }
+    settle()
+  }
+
   /// Fixes where the rows are, after the last cell was added.
   mutating func settle() {
     var offset = LayoutUnit.zero

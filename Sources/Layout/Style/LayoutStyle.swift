@@ -99,6 +99,8 @@ public struct LayoutStyle: Equatable, Sendable {
   public var rowSpan: UInt16 = 1
   /// Whether the node begins a new grid row.
   public var startsGridRow: Bool = false
+  /// Whether the row of a grid that the box is in takes a share of the height that is left over.
+  public var growsGridRow: Bool = false
   /// The columns of a grid container; an empty list is a single flexible column.
   public var gridColumns: [GridTrack] = []
 
