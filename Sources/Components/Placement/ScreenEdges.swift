@@ -32,14 +32,19 @@ struct ScreenEdges {
   func reached(by node: ResolvedNode, at frame: Rect) -> Rect {
     guard !isScrolled, node.topReach != nil || node.bottomReach != nil else { return frame }
     var (top, bottom) = (frame.minY, frame.maxY)
+    let (above, below) = (top - canvas.minY, canvas.maxY - bottom)
+    // Content that has not enough room stands out of the safe area at both ends.
+    let standsOut =
+      above >= 0 && above < (node.topReach ?? 0) + 0.5 && below >= 0
+      && below < (node.bottomReach ?? 0) + 0.5
     if let reach = node.topReach {
-      if reach > 0, abs(top - canvas.minY - reach) < 0.5 {
+      if standsOut || reach > 0 && abs(above - reach) < 0.5 {
         top = canvas.minY
       } else if let bar, abs(top - bar.bottom) < 0.5 {
         top = bar.screenTop - reach
       }
     }
-    if let reach = node.bottomReach, reach > 0, abs(canvas.maxY - reach - bottom) < 0.5 {
+    if let reach = node.bottomReach, standsOut || reach > 0 && abs(below - reach) < 0.5 {
       bottom = canvas.maxY
     }
     return Rect(minX: frame.minX, minY: top, maxX: frame.maxX, maxY: bottom)

@@ -67,6 +67,14 @@ struct BackgroundReachTests {
     #expect(bars == [[0, 70], [530, 600]])
   }
 
+  @Test("A background of content that stands out of the safe area goes on to the edges")
+  func overflowing() {
+    // 550 points are offered.
+    let high = Color.clear.frame(height: 570)
+    #expect(reds { high.background(red) } == [[0, 600]])
+    #expect(reds { high.background { red.ignoresSafeArea() } } == [[0, 600]])
+  }
+
   @Test("What ignores the safe area does not go on where padding keeps it from the edge")
   func padded() {
     #expect(reds { red.ignoresSafeArea().padding(.top, 1) } == [[21, 600]])
