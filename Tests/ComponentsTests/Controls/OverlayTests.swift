@@ -104,6 +104,30 @@ struct OverlayTests {
     #expect(bottom.popover.maxX == 392)
   }
 
+  @Test("A popover is as wide as its content would be, whatever fills that")
+  func popoverSize() throws {
+    let root = placed(environment: { $0.look = .iOS18 }) {
+      Color.clear.frame(width: 10, height: 10).popover(isPresented: .constant(true)) {
+        ZStack {
+          Color.red.ignoresSafeArea()
+          Color.clear.frame(width: 120, height: 40)
+        }
+        .presentationCompactAdaptation(.popover)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    let popover = try #require(node(named: "popover", in: root))
+    // The fill goes on under the arrow, to where it is clipped.
+    #expect(popover.frame.size == Size(width: 120, height: 48))
+    var fills: [Double] = []
+    popover.forEach {
+      if case .shape(let content) = $0.kind, content.geometry.outline == .rectangle {
+        fills.append($0.frame.height)
+      }
+    }
+    #expect(fills.contains(48), "\(fills)")
+  }
+
   @Test("On a phone in the looks of iOS a popover is what its content asks for, a sheet by itself")
   func popoverOnPhone() throws {
     func names(

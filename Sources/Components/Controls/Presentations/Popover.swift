@@ -31,14 +31,18 @@ private struct PopoverSurface<Content: View>: View {
 
   var body: some View {
     let metrics = environment.presentationMetrics
+    let shape = PopoverShape(
+      edge: edge, isMirrored: direction == .rightToLeft, arrow: theme.space.xs,
+      radius: metrics.popoverRadius.points(in: environment), tipPosition: tipPosition)
+    // The arrow is what the safe area of a popover leaves out.
+    let arrow = EdgeInsets().setting(theme.space.xs, at: edge)
     ImplicitColumn(content: content)
+      .environment(\.safeAreaInsets, arrow)
+      .environment(\.ignoredInsets, EdgeInsets())
       .padding(metrics.popoverPadding.points(in: environment))
-      .padding(Edge.Set(edge), theme.space.xs)
+      .padding(arrow).keepingSafeArea()
+      .clipShape(shape)
       .background {
-        let shape = PopoverShape(
-          edge: edge, isMirrored: direction == .rightToLeft, arrow: theme.space.xs,
-          radius: metrics.popoverRadius.points(in: environment),
-          tipPosition: tipPosition)
         shape.fill(metrics.fill).elevation(.level3)
         if metrics.outlines {
           shape.stroke(Color.border, lineWidth: theme.control.borderWidth)
@@ -47,6 +51,20 @@ private struct PopoverSurface<Content: View>: View {
       .environment(\.isElevated, true)
       .accessibilityElement(children: .contain)
       .component("popover", source: nil)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with a length at one edge.
+  fileprivate func setting(_ length: CGFloat, at edge: Edge) -> EdgeInsets {
+    var insets = self
+    switch edge {
+    case .top: insets.top = length
+    case .bottom: insets.bottom = length
+    case .leading: insets.leading = length
+    case .trailing: insets.trailing = length
+    }
+    return insets
   }
 }
 

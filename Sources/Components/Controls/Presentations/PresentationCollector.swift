@@ -205,10 +205,13 @@ struct AnchoredRoom {
   let placement: Placement
   let context: ResolveContext
 
-  /// The size that a view takes in a width, in points.
+  /// The size of a view in points: that of its own choice as far as a width has room for that. What scrolls has none.
   func size(of view: some View, width: Double) -> Size {
     let nodes = view._resolve(in: context)
     guard let node = nodes.first else { return .zero }
-    return placement.place(node, width: width, height: nil).size
+    let scrolls = node.containsNode { if case .scroll = $0.kind { true } else { nil } }
+    let own = scrolls ? width : placement.idealSize(of: node).width
+    // Sizes are on the pixel grid: rounded down, a line would wrap.
+    return placement.place(node, width: min(own.rounded(.up), width), height: nil).size
   }
 }
