@@ -1,5 +1,7 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
+// Foundation brings it along on Apple's systems: models with `@Observable` often import nothing else.
+@_exported public import Observation
 @_exported public import Streams
 
 // What Foundation has on Apple's systems alone is declared beside the views. Files that import nothing but Foundation
