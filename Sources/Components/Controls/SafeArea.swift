@@ -52,6 +52,26 @@ extension EnvironmentValues {
   }
 }
 
+private struct TabBarRoomKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 0
+}
+
+extension EnvironmentValues {
+  /// How much of the safe area's inset at the bottom is that of bars of tabs, in points.
+  var tabBarRoom: CGFloat {
+    get { self[TabBarRoomKey.self] }
+    set { self[TabBarRoomKey.self] = newValue }
+  }
+
+  /// Makes the safe area that of the screen, whatever the views around ignore of it or put on it.
+  mutating func restoreSafeArea() {
+    safeAreaInsets = safeAreaInsets.adding(ignoredInsets)
+    ignoredInsets = EdgeInsets()
+    safeAreaInsets.bottom -= tabBarRoom
+    tabBarRoom = 0
+  }
+}
+
 /// A container of screens inside of what ignores the safe area: UIKit, which makes it on iOS, finds the safe area of
 /// each screen by the window, whatever is around.
 struct KeepingSafeArea<Content: View>: View {

@@ -28,6 +28,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
           environment.outerSearch = []
           // A screen goes on below a bar that is over it.
           environment.safeAreaInsets.bottom += room
+          environment.tabBarRoom += room
         })
       if items.isBarHidden { nodes = nodes.map { $0.reachingFurther(by: -room) } }
       return TabScreen(tag: option.tag, items: items, nodes: nodes)
@@ -183,7 +184,8 @@ private struct TabViewBody: View {
   @ViewBuilder private var screen: some View {
     if tabs.indices.contains(chosen) {
       ImplicitColumn(content: ResolvedContent(nodes: tabs[chosen].nodes))
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // A screen is as large as its room, also where its content is larger.
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
   }
 

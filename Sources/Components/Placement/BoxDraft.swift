@@ -76,7 +76,8 @@ struct BoxDraft {
     if greed.contains(.horizontal) { fill(.horizontal, isLayer: true) }
     if greed.contains(.vertical) {
       fill(.vertical, isLayer: true)
-      style.outgrowsCell = true
+      // A frame with a minimum is no higher than its room or that, whatever is in it.
+      style.outgrowsCell = style.minHeight == .auto || scrolling.contains(.vertical)
     }
     if isElastic(.vertical), !style.height.isGiven, style.maxHeight == .auto {
       (style.height, style.maxHeight) = (.stretch, .maxContent)

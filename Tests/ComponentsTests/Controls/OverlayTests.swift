@@ -60,6 +60,56 @@ struct OverlayTests {
     #expect(try #require(node(named: "sheet", in: root)).frame.height == height)
   }
 
+  @Test(
+    "Heights in points do not count what the device covers of a sheet, nor is its content there")
+  func sheetAboveDevice() throws {
+    let root = placed(environment: { $0.safeAreaInsets.bottom = 30 }) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Color.clear.component("all").presentationDetents([.height(200)])
+      }
+    }
+    #expect(
+      try #require(node(named: "sheet", in: root)).frame
+        == Rect(x: 0, y: 370, width: 400, height: 230))
+    #expect(
+      try #require(node(named: "all", in: root)).frame
+        == Rect(x: 0, y: 370, width: 400, height: 200))
+  }
+
+  @Test("What a tab shows over the screen is clear of the device, not of the bar of tabs")
+  func coverOfTab() throws {
+    let root = placed(environment: {
+      $0.look = .iOS18
+      $0.safeAreaInsets.bottom = 30
+    }) {
+      TabView {
+        ZStack {
+          Color.clear.fullScreenCover(isPresented: .constant(true)) {
+            Color.clear.component("all")
+          }
+        }
+        .ignoresSafeArea()
+      }
+    }
+    #expect(
+      try #require(node(named: "all", in: root)).frame == Rect(x: 0, y: 0, width: 400, height: 570)
+    )
+  }
+
+  @Test("A page is as large as its room, whatever is in it")
+  func pages() throws {
+    let root = placed {
+      TabView {
+        Color.clear.frame(height: 300)
+        Color.clear
+      }
+      .tabViewStyle(.page).component("tabs").frame(height: 100)
+    }
+    #expect(
+      try #require(node(named: "tabs", in: root)).frame == Rect(x: 0, y: 0, width: 400, height: 100)
+    )
+  }
+
   @Test("On a tablet a sheet is a card in the middle, whatever its detents")
   func formSheet() throws {
     let root = placed(width: 800, height: 1000) {

@@ -139,6 +139,7 @@ extension EnvironmentValues {
     isMenuExamined = false
     controlPlace = .screen
     isPresented = true
+    restoreSafeArea()
     // What covers the screen is no higher than it; sheets and the like raise themselves.
     isElevated = false
   }

@@ -59,13 +59,17 @@ public struct PresentationDetent: Hashable, Sendable {
   /// - Parameters:
   ///   - canvas: the height of the screen.
   ///   - top: the strip that a sheet leaves free at the top.
-  func height(in canvas: CGFloat, below top: CGFloat) -> CGFloat {
+  ///   - bottom: what the device covers of a sheet at its bottom, which heights in points do not count.
+  func height(in canvas: CGFloat, below top: CGFloat, above bottom: CGFloat) -> CGFloat {
     let room = max(canvas - top, 0)
     return switch extent {
     case .fraction(let fraction): min(canvas * fraction, room)
-    case .height(let height): min(height, room)
+    case .height(let height): min(height + bottom, room)
     case .custom(let custom):
-      min(max(custom.height(Context(maxDetentValue: room))?.finite(or: room) ?? room, 0), room)
+      min(
+        max(
+          custom.height(Context(maxDetentValue: room - bottom))?.finite(or: room) ?? room, 0)
+          + bottom, room)
     }
   }
 }

@@ -54,7 +54,7 @@ struct PresentedSheet<Content: View>: View {
 
   private func fullHeight(in environment: EnvironmentValues) -> CGFloat {
     PresentationDetent.large.height(
-      in: CGFloat(canvas.height), below: topRoom(in: environment))
+      in: CGFloat(canvas.height), below: topRoom(in: environment), above: 0)
   }
 
   private func height(
@@ -66,8 +66,11 @@ struct PresentedSheet<Content: View>: View {
       return min(environment.theme.control.formSheetHeight, canvasHeight - 2 * margin)
     }
     let top = topRoom(in: environment)
-    let heights = description.detents.map { $0.height(in: canvasHeight, below: top) }
-    let chosen = description.chosen?.height(in: canvasHeight, below: top)
+    let bottom = environment.safeAreaInsets.bottom
+    let heights = description.detents.map {
+      $0.height(in: canvasHeight, below: top, above: bottom)
+    }
+    let chosen = description.chosen?.height(in: canvasHeight, below: top, above: bottom)
     return chosen ?? heights.min() ?? fullHeight(in: environment)
   }
 }
@@ -85,6 +88,7 @@ private struct SheetLayer: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.presenterColorScheme) private var presenterScheme
   @Environment(\.presentationMetrics) private var metrics
+  @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
     ZStack(alignment: isForm ? .center : .bottom) {
@@ -98,6 +102,7 @@ private struct SheetLayer: View {
       ) {
         VStack(spacing: theme.space.xs) { content }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .padding(.bottom, isForm ? 0 : max(safeArea.bottom - margin, 0)).keepingSafeArea()
           .padding(.top, showsDragIndicator && !description.hasNavigation ? theme.space.md : 0)
           .overlay(alignment: .top) {
             if showsDragIndicator { DragIndicator().padding(.top, theme.space.xs - 3) }
