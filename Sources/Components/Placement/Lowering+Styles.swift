@@ -29,12 +29,16 @@ extension EdgeDistances {
 extension ResolvedNode {
   /// Width over height of the ideal size, which a ratio modifier without a ratio keeps.
   var naturalRatio: Double? {
-    guard let size = idealSize, size.width > 0, size.height > 0 else { return nil }
+    guard let size = idealSize(), size.width > 0, size.height > 0 else { return nil }
     return size.width / size.height
   }
 
   /// The size where nothing is proposed, as far as it follows from the tree alone: not for texts and what holds them.
-  private var idealSize: Size? {
+  ///
+  /// - Parameter levels: how far down it is looked for.
+  private func idealSize(_ levels: Int = 64) -> Size? {
+    guard levels > 0 else { return nil }
+    func ideal(_ child: ResolvedNode) -> Size? { child.idealSize(levels - 1) }
     switch kind {
     case .image(let content): return content.data.size
     // In the proportions of the symbol, whatever its size is.
@@ -44,7 +48,7 @@ extension ResolvedNode {
     case .frame(let style):
       // The modifier is as large as its child, which a fixed frame keeps from following it.
       guard style.width == nil, style.height == nil else { return nil }
-      let own = children.first?.idealSize
+      let own = children.first.flatMap(ideal)
       guard let width = style.idealWidth ?? own?.width,
         let height = style.idealHeight ?? own?.height
       else { return nil }
@@ -52,32 +56,33 @@ extension ResolvedNode {
         width: min(max(width, style.minWidth ?? width), style.maxWidth ?? width),
         height: min(max(height, style.minHeight ?? height), style.maxHeight ?? height))
     case .padding(let edges):
-      return children.first?.idealSize.map {
+      return children.first.flatMap(ideal).map {
         Size(
           width: $0.width + edges.leading + edges.trailing,
           height: $0.height + edges.top + edges.bottom)
       }
     case .aspectRatio(let ratio, let fills):
-      let own = children.first?.idealSize
+      let own = children.first.flatMap(ideal)
       guard let own, let ratio, ratio > 0 else { return own }
       let isTooWide = (own.width > own.height * ratio) != fills
       return isTooWide
         ? Size(width: own.height * ratio, height: own.height)
         : Size(width: own.width, height: own.width / ratio)
     case .overlay:
-      let sizes = children.map(\.idealSize)
+      let sizes = children.map(ideal)
       guard !sizes.isEmpty, !sizes.contains(nil) else { return nil }
       return sizes.reduce(into: Size.zero) { all, size in
         all = Size(
           width: max(all.width, size?.width ?? 0), height: max(all.height, size?.height ?? 0))
       }
     case .layered(_, let base):
-      return children.indices.contains(base) ? children[base].idealSize : nil
+      return children.indices.contains(base) ? ideal(children[base]) : nil
     case .stack(let style):
-      guard let sizes = flexibleSizes else { return nil }
+      guard let sizes = flexibleSizes(levels - 1) else { return nil }
       return Self.size(of: sizes, along: style.axis, spacing: style.spacing)
     case .grid(let style):
-      guard let sizes = flexibleSizes, style.tracks.allSatisfy({ $0 == .content }) else {
+      guard let sizes = flexibleSizes(levels - 1), style.tracks.allSatisfy({ $0 == .content })
+      else {
         return nil
       }
       let rows = stride(from: 0, to: sizes.count, by: style.tracks.count).map {
@@ -86,17 +91,19 @@ extension ResolvedNode {
           spacing: style.columnSpacing)
       }
       return Self.size(of: rows[...], along: .vertical, spacing: style.rowSpacing)
-    default: return kind.traits.contains(.isPlain) ? children.first?.idealSize : nil
+    default: return kind.traits.contains(.isPlain) ? children.first.flatMap(ideal) : nil
     }
   }
 
   /// The sizes of children that take all the room that there is, as the squares of a board do, and of rows of such;
   /// `nil` if a child is of a size of its own, which a ratio does not change.
-  private var flexibleSizes: ArraySlice<Size>? {
+  private func flexibleSizes(_ levels: Int) -> ArraySlice<Size>? {
     var sizes: [Size] = []
     for child in children {
       let isRow = if case .stack = child.kind { true } else { false }
-      guard let size = child.idealSize, isRow || size == Self.flexibleIdeal else { return nil }
+      guard let size = child.idealSize(levels), isRow || size == Self.flexibleIdeal else {
+        return nil
+      }
       sizes.append(size)
     }
     return sizes.isEmpty ? nil : sizes[...]
