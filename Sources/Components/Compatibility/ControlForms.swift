@@ -312,6 +312,22 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// One row for each number of a range, with a selected row.
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// One row for each number of a range, with selected rows.
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
   /// The same, for elements that are told apart by a value of theirs.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions,

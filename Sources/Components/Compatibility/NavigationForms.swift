@@ -135,26 +135,28 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// A split view; `columnVisibility` is ignored.
+  /// A split view.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar(), detail: detail())
+    self.init(visibility: columnVisibility.wrappedValue, sidebar(), detail: detail())
   }
 
-  /// A split view that shows a column; `columnVisibility` is ignored.
+  /// A split view that shows a column where there is room for one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(showing: preferredCompactColumn.wrappedValue, sidebar(), detail: detail())
+    self.init(
+      showing: preferredCompactColumn.wrappedValue, visibility: columnVisibility.wrappedValue,
+      sidebar(), detail: detail())
   }
 }
 
 extension NavigationSplitView {
-  /// A split view of three columns that shows one of them; `columnVisibility` is ignored.
+  /// A split view of three columns that shows one of them where there is room for one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -162,16 +164,18 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      showing: preferredCompactColumn.wrappedValue, sidebar(), content: content(), detail: detail())
+      showing: preferredCompactColumn.wrappedValue, visibility: columnVisibility.wrappedValue,
+      sidebar(), content: content(), detail: detail())
   }
 
-  /// A split view of three columns, of which the first is shown; `columnVisibility` is ignored.
+  /// A split view of three columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar(), content: content(), detail: detail())
+    self.init(
+      visibility: columnVisibility.wrappedValue, sidebar(), content: content(), detail: detail())
   }
 }
 

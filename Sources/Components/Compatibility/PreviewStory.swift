@@ -6,7 +6,7 @@ public struct _Preview {
   public enum Size: Sendable {
     /// A phone upright.
     case device
-    /// A phone on its side.
+    /// A device on its side.
     case landscape
     /// As large as the view.
     case fitting
@@ -14,7 +14,12 @@ public struct _Preview {
     func canvas(on device: Device) -> StoryCanvas {
       switch self {
       case .device: StoryCanvas(device: device)
-      case .landscape: StoryCanvas(width: device.size.height, height: device.size.width)
+      case .landscape:
+        if let tablet = device.tabletOnItsSide {
+          StoryCanvas(device: tablet)
+        } else {
+          StoryCanvas(width: device.size.height, height: device.size.width)
+        }
       case .fitting: StoryCanvas(width: nil)
       }
     }

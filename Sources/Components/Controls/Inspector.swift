@@ -45,7 +45,8 @@ private struct Inspector<Content: View, Details: View>: View {
   }
 }
 
-private struct VerticalLine: View {
+/// A hairline between two columns of a screen.
+struct VerticalLine: View {
   @Environment(\.pixelLength) private var thickness
 
   var body: some View {

@@ -86,60 +86,6 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// A list of screens beside one of them. A picture shows it on a narrow device, which has the columns one above the other: the last
-/// that a selected row or `preferredCompactColumn` leads to.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let columns: SplitColumn
-
-  init(
-    showing column: NavigationSplitViewColumn = .sidebar, _ sidebar: Sidebar, content: Content,
-    detail: Detail
-  ) {
-    let last = SplitColumn(content: AnyView(detail), next: nil, leadsOn: false)
-    let middle = SplitColumn(
-      content: AnyView(content), next: AnyView(last), leadsOn: column == .detail)
-    columns = SplitColumn(
-      content: AnyView(sidebar), next: AnyView(middle), leadsOn: column != .sidebar)
-  }
-
-  public var body: some View {
-    NavigationStack { columns }
-  }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  init(
-    showing column: NavigationSplitViewColumn = .sidebar, _ sidebar: Sidebar, detail: Detail
-  ) {
-    let last = SplitColumn(content: AnyView(detail), next: nil, leadsOn: false)
-    columns = SplitColumn(
-      content: AnyView(sidebar), next: AnyView(last), leadsOn: column != .sidebar)
-  }
-
-  /// A split view of two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(sidebar(), detail: detail())
-  }
-}
-
-/// The screen of a column, which may lead to the next one.
-private struct SplitColumn: View {
-  typealias Body = Never
-
-  let content: AnyView
-  let next: AnyView?
-  let leadsOn: Bool
-
-  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    context.tell(\.navigationCollector) { collector in
-      collector.isColumn = true
-      collector.nextColumn = next
-      if leadsOn { collector.leadsOn = true }
-    }
-    return content._resolve(in: context)
-  }
-}
-
 /// A screen's bars around its content.
 private struct NavigationScreen: View {
   let collector: NavigationCollector

@@ -16,6 +16,14 @@ public struct Device: Hashable, Sendable {
     size.width < 700 ? .compact : .regular
   }
 
+  /// A tablet on its side, whose bars are where they are upright; `nil` for a phone.
+  var tabletOnItsSide: Device? {
+    guard horizontalSizeClass == .regular else { return nil }
+    return Device(
+      name: "\(name)-landscape", size: CGSize(width: size.height, height: size.width),
+      scale: scale, safeArea: safeArea)
+  }
+
   /// 375 × 667 points at 2 pixels per point.
   public static let iPhoneSE = Device(
     name: "iphone-se", size: CGSize(width: 375, height: 667), scale: 2,

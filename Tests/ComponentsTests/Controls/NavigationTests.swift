@@ -151,6 +151,32 @@ struct NavigationTests {
     #expect(texts(.detail) == ["One", "detail"])
   }
 
+  @Test("In a regular width the columns of a split view are side by side, as its visibility says")
+  func splitColumns() {
+    func texts(
+      _ visibility: NavigationSplitViewVisibility, on screen: CGSize? = nil
+    ) -> [String] {
+      resolved(environment: {
+        $0.horizontalSizeClass = .regular
+        $0.screenSize = screen
+      }) {
+        NavigationSplitView(columnVisibility: .constant(visibility)) {
+          List(0..<1, selection: .constant(0)) { Text(verbatim: "side \($0)") }
+        } content: {
+          Text(verbatim: "content")
+        } detail: {
+          NavigationStack { Text(verbatim: "detail") }
+        }
+        .searchable(text: .constant("find"))
+      }.texts.filter { $0 != "Show or hide the sidebar" }
+    }
+    #expect(texts(.all) == ["find", "side 0", "content", "detail"])
+    #expect(texts(.doubleColumn) == ["find", "content", "detail"])
+    #expect(texts(.detailOnly) == ["find", "detail"])
+    #expect(texts(.automatic, on: CGSize(width: 1_194, height: 834)) == texts(.doubleColumn))
+    #expect(texts(.automatic, on: CGSize(width: 834, height: 1_194)) == texts(.detailOnly))
+  }
+
   @Test("An item of a toolbar that is not there by default is told")
   func addedItems() {
     let found = PictureGaps.found {
