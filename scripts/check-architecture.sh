@@ -37,7 +37,7 @@ imports_only Render "Graphics Codecs Resources Layout Components Typography Disp
 imports_only Audit "Graphics JSON Resources Layout Components Render"
 imports_only Snapshots "Graphics Codecs Resources Layout Components Typography Render Audit Dispatch Synchronization Foundation"
 # Modules by Apple's names; only they import one another.
-imports_only Apple/Combine "Components Streams Foundation FoundationNetworking"
+imports_only Apple/Combine "Components Streams Foundation FoundationNetworking Observation"
 imports_only Apple/CoreGraphics "Graphics Codecs Components Foundation"
 imports_only Apple/UniformTypeIdentifiers "Components Foundation"
 imports_only Apple/os "Foundation Synchronization"
