@@ -102,7 +102,7 @@ struct StyleFormTests {
     let lines = root.all.compactMap { node -> ResolvedPaint? in
       if case .shape(let content) = node.kind { content.stroke?.paint } else { nil }
     }
-    guard case .angularGradient(let stops, _, let start, let end) = lines.first else {
+    guard case .angularGradient(let stops, _, let start, let end) = lines.last else {
       Issue.record("no gradient around the ring")
       return
     }
