@@ -78,7 +78,9 @@ struct StackArrangement: Layout {
       let thickness = axis == .horizontal ? dimensions.height : dimensions.width
       line.guides[index] = guide
       line.before = index == 0 ? guide : max(line.before, guide)
-      line.after = index == 0 ? thickness - guide : max(line.after, thickness - guide)
+      // Of an endless thickness every part is endless, whatever the guide.
+      let after = thickness.isInfinite ? thickness : thickness - guide
+      line.after = index == 0 ? after : max(line.after, after)
     }
     return line
   }

@@ -196,6 +196,21 @@ struct AlignmentGuideTests {
     #expect(text.contains("rectangle 10,0 40×10") && text.contains("rectangle 0,10 30×10"))
   }
 
+  @Test(
+    "A column on guides is as wide as its room if one of its views fills that",
+    arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func wideColumn(alignment: HorizontalAlignment) {
+    let text = placedText(width: 200) {
+      HStack(spacing: 0) {
+        VStack(alignment: alignment, spacing: 0) {
+          Color.red.frame(maxWidth: .infinity, maxHeight: 10)
+          Color.blue.frame(width: 30, height: 10).alignmentGuide(alignment) { $0[alignment] }
+        }
+      }
+    }
+    #expect(text.contains("rectangle 0,0 200×10"), "\(text)")
+  }
+
   @Test("Right to left, guides are measured from the other side")
   func columnFromRight() {
     let text = placedText(
