@@ -3,7 +3,7 @@
 /// German, Russian, Hebrew, Arabic, French, Spanish and Japanese are our own words; other languages have English ones.
 enum ControlWord: Int, CaseIterable {
   case decrease, increase, clearText, showPassword, hidePassword, remove, back, delete, select
-  case reorder, oneTimeCode, previousMonth, nextMonth, loading
+  case reorder, oneTimeCode, previousMonth, nextMonth, loading, sidebar
 
   /// The word in a language by its tag.
   func text(in locale: String) -> String {
@@ -15,6 +15,7 @@ enum ControlWord: Int, CaseIterable {
   private static let english = [
     "Decrease", "Increase", "Clear text", "Show password", "Hide password", "Remove", "Back",
     "Delete", "Select", "Reorder", "One-time code", "Previous month", "Next month", "Loading",
+    "Sidebar",
   ]
 
   static let table: [String: [String]] = [
@@ -23,34 +24,36 @@ enum ControlWord: Int, CaseIterable {
       "Verringern", "Erhöhen", "Text löschen", "Passwort anzeigen", "Passwort ausblenden",
       "Entfernen",
       "Zurück", "Löschen", "Auswählen", "Neu anordnen", "Einmalcode", "Vorheriger Monat",
-      "Nächster Monat", "Wird geladen",
+      "Nächster Monat", "Wird geladen", "Seitenleiste",
     ],
     "ru": [
       "Уменьшить", "Увеличить", "Очистить текст", "Показать пароль", "Скрыть пароль", "Убрать",
       "Назад", "Удалить", "Выбрать", "Изменить порядок", "Одноразовый код", "Предыдущий месяц",
-      "Следующий месяц", "Загрузка",
+      "Следующий месяц", "Загрузка", "Боковое меню",
     ],
     "he": [
       "הקטנה", "הגדלה", "ניקוי הטקסט", "הצגת הסיסמה", "הסתרת הסיסמה", "הסרה", "חזרה", "מחיקה",
       "בחירה", "שינוי הסדר", "קוד חד-פעמי", "החודש הקודם", "החודש הבא", "בטעינה",
+      "סרגל צד",
     ],
     "ar": [
       "إنقاص", "زيادة", "مسح النص", "إظهار كلمة السر", "إخفاء كلمة السر", "إزالة", "رجوع", "حذف",
       "تحديد", "إعادة ترتيب", "رمز لمرة واحدة", "الشهر السابق", "الشهر التالي", "جارٍ التحميل",
+      "الشريط الجانبي",
     ],
     "fr": [
       "Diminuer", "Augmenter", "Effacer le texte", "Afficher le mot de passe",
       "Masquer le mot de passe", "Retirer", "Retour", "Supprimer", "Sélectionner", "Réorganiser",
-      "Code à usage unique", "Mois précédent", "Mois suivant", "Chargement",
+      "Code à usage unique", "Mois précédent", "Mois suivant", "Chargement", "Barre latérale",
     ],
     "es": [
       "Reducir", "Aumentar", "Borrar texto", "Mostrar contraseña", "Ocultar contraseña", "Quitar",
       "Atrás", "Eliminar", "Seleccionar", "Reordenar", "Código de un solo uso", "Mes anterior",
-      "Mes siguiente", "Cargando",
+      "Mes siguiente", "Cargando", "Barra lateral",
     ],
     "ja": [
       "減らす", "増やす", "テキストを消去", "パスワードを表示", "パスワードを非表示", "取り除く", "戻る", "削除", "選択",
-      "並べ替え", "ワンタイムコード", "前の月", "次の月", "読み込み中",
+      "並べ替え", "ワンタイムコード", "前の月", "次の月", "読み込み中", "サイドバー",
     ],
   ]
 }

@@ -61,6 +61,7 @@ private struct SplitColumns: View {
   let visibility: NavigationSplitViewVisibility
 
   @Environment(\.screenSize) private var screen
+  @Environment(\.localeIdentifier) private var locale
 
   /// How many of the columns are shown, from the detail on: on a high screen the detail covers the others.
   private var count: Int {
@@ -82,7 +83,7 @@ private struct SplitColumns: View {
             .toolbar {
               ToolbarItem(placement: .topBarLeading) {
                 if index == first {
-                  Button("Show or hide the sidebar", systemImage: "sidebar.leading") {}
+                  Button(ControlWord.sidebar.text(in: locale), systemImage: "sidebar.leading") {}
                 }
               }
             }

@@ -168,7 +168,7 @@ struct NavigationTests {
           NavigationStack { Text(verbatim: "detail") }
         }
         .searchable(text: .constant("find"))
-      }.texts.filter { $0 != "Show or hide the sidebar" }
+      }.texts.filter { $0 != "Sidebar" }
     }
     #expect(texts(.all) == ["find", "side 0", "content", "detail"])
     #expect(texts(.doubleColumn) == ["find", "content", "detail"])
