@@ -107,6 +107,7 @@ struct RandomTrees {
     if numbers.chance(0.15) { style.hugsWidth = true }
     if numbers.chance(0.15) { style.offersEqualShares = true }
     if numbers.chance(0.3) { style.outgrowsCell = true }
+    if numbers.chance(0.3) { style.growsGridRow = true }
     if numbers.chance(0.1) { style.layoutPriority = 1 }
   }
 }
