@@ -17,7 +17,7 @@ final class ResolveSession {
   private(set) var isTracking = false
   /// Whether the place of some view has to be known.
   var usesMarks = false
-  /// Whether some container is arranged by a custom layout or on guides.
+  /// Whether some container may be arranged by a custom layout, on guides or around what keeps a ratio.
   var usesArrangement = false
   /// Which presentations are light and which dark.
   let schemes = PresentationSchemes()

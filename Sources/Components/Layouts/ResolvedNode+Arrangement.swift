@@ -1,7 +1,7 @@
 extension ResolvedNode {
   /// How the node's views are arranged where boxes of the layout engine will not do: by an author's
   /// layout, or on guides that the views themselves give.
-  func arrangement(direction: LayoutDirection) -> CustomLayout? {
+  func arrangement(direction: LayoutDirection, in room: Lowering.Room) -> CustomLayout? {
     func custom(
       guidedBy base: Int? = nil, spacing: Double = 0, adaptsSpacing: Bool = true,
       _ layout: some Components.Layout & Sendable
@@ -17,7 +17,7 @@ extension ResolvedNode {
       let guide: GuideKey =
         style.axis == .horizontal
         ? .vertical(style.alignment.vertical) : .horizontal(style.alignment.horizontal)
-      guard isAligned(on: guide) else { return nil }
+      guard isAligned(on: guide) || sharesHeight(in: room) else { return nil }
       return MainActor.assumeIsolated {
         custom(
           spacing: style.spacing,

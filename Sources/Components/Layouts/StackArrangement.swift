@@ -103,10 +103,20 @@ struct StackArrangement: Layout {
       length(of: $0.sizeThatFits(self.proposal(.infinity, across: proposal)))
     }
     let priorities = subviews.map(\.priority)
+    let thickness = axis == .horizontal ? proposal.height : proposal.width
+    let hasThickness = thickness?.isFinite ?? false
     for priority in Set(priorities).sorted(by: >) {
       let waiting = priorities.indices.filter { priorities[$0] < priority }
       let reserved = waiting.reduce(0) { $0 + least[$1] }
       var group = priorities.indices.filter { priorities[$0] == priority }
+      // Where there is room for all that they want, no text loses a line to the share of another view. Without a length across
+      // the stack, what keeps a ratio would want more.
+      let wish = group.reduce(0) { $0 + most[$1] }
+      if hasThickness, wish <= room - reserved {
+        for index in group { measure(index, most[index]) }
+        room -= wish
+        continue
+      }
       group.sort { first, second in
         (most[first] - least[first], first) < (most[second] - least[second], second)
       }

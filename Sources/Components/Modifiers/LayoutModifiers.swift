@@ -73,8 +73,10 @@ extension View {
 
   /// Gives the view a ratio of width to height; `nil` keeps the view's own.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    wrapped { _ in
-      .aspectRatio(
+    wrapped { environment in
+      // In a column, what the others leave of its height.
+      environment.identity?.session.usesArrangement = true
+      return .aspectRatio(
         aspectRatio.flatMap { $0.isFinite && $0 > 0 ? Double($0) : nil },
         fills: contentMode == .fill)
     }

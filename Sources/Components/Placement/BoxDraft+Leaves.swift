@@ -39,7 +39,8 @@ extension BoxDraft {
     let text = content.text
     var draft = BoxDraft(display: .flex)
     draft.spacing = content.spacing
-    draft.leaf = .text(text, room: room ?? .infinity)
+    // A 64th of a point more, which layout may have taken.
+    draft.leaf = .text(text, room: (room ?? .infinity) + 1 / 64)
     // A single line gives way to an ellipsis; several wrap no narrower than their longest word where there is room for
     // that.
     if text.paragraph.lineLimit == 1 { draft.style.minWidth = .zero }

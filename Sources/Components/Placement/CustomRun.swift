@@ -13,18 +13,11 @@ final class CustomRun {
   private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var placed: (size: Size, proposal: ProposedViewSize)?
 
-  init(
-    _ layout: CustomLayout, nodes: [ResolvedNode], placement: Placement, axis: Axis?,
-    roomHeight: Double?
-  ) {
+  init(_ layout: CustomLayout, _ subviews: [SubviewRun], roomHeight: Double?) {
     direction = layout.direction
     base = layout.base
     self.roomHeight = roomHeight
-    subviews = nodes.map {
-      SubviewRun(
-        $0, placement: placement, axis: axis, spacing: layout.spacing,
-        adaptsSpacing: layout.adaptsSpacing, direction: layout.direction)
-    }
+    self.subviews = subviews
     run = layout.makeRun(subviews)
   }
 
@@ -93,15 +86,19 @@ final class CustomRun {
   }
 
   private func place(in size: Size, proposal: ProposedViewSize) {
-    if let placed, placed.size == size, placed.proposal == proposal { return }
-    for subview in subviews { subview.unplace() }
+    if let placed, placed.size == size, placed.proposal == proposal, hasPlaced { return }
+    for subview in subviews { subview.unplace(by: self) }
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     run.place(in: bounds, proposal: proposal)
     placed = (size, proposal)
   }
 
+  /// Whether no other run has placed the views since this one did.
+  private var hasPlaced: Bool { subviews.allSatisfy { $0.isPlaced(by: self) } }
+
   /// The frames of the views in the container, where right is right.
   var frames: [Rect] {
+    if let placed { place(in: placed.size, proposal: placed.proposal) }
     let size = placed?.size ?? .zero
     return subviews.map { subview in
       let frame = subview.frame(in: size)
@@ -114,6 +111,7 @@ final class CustomRun {
   /// Where a guide of the container is, from its leading or top edge.
   func explicit(_ guide: GuideKey) -> CGFloat? {
     guard let placed else { return nil }
+    place(in: placed.size, proposal: placed.proposal)
     let bounds = CGRect(x: 0, y: 0, width: placed.size.width, height: placed.size.height)
     if let own = run.explicit(guide, in: bounds, proposal: placed.proposal) { return own }
     var combined = GuideCombination(guide)

@@ -2,29 +2,51 @@ import Foundation
 import Layout
 
 /// A width in points to ask layouts for their height in.
-private let probe = 1000.0
+let probe = 1000.0
+
+/// Lays out the views of containers with custom arrangement.
+struct Arranger {
+  let placement: Placement
+  /// What is known of them from other proposals to what they are in.
+  let known: SubviewRuns?
+
+  @MainActor
+  fileprivate func subviews(of node: ResolvedNode, _ layout: CustomLayout) -> [SubviewRun] {
+    var axis: Axis?
+    if case .stack(let style) = node.kind { axis = style.axis }
+    func make() -> [SubviewRun] {
+      node.children.map { SubviewRun($0, placement: placement, axis: axis, in: layout) }
+    }
+    guard let known, let children = node.branch.identity else { return make() }
+    return known.runs(of: children, axis: axis, layout, make)
+  }
+}
 
 extension BoxDraft {
   /// A container that is arranged by its author's rules: the engine only hears its sizes.
   static func custom(
-    _ layout: CustomLayout, _ node: ResolvedNode, placement: Placement, roomHeight: Double?
+    _ layout: CustomLayout, _ node: ResolvedNode, _ arranger: Arranger, roomHeight: Double?
   ) -> BoxDraft {
-    var axis: Axis?
-    if case .stack(let style) = node.kind { axis = style.axis }
-    let (run, ideal, most, growsInHeight) = MainActor.assumeIsolated {
-      let run = CustomRun(
-        layout, nodes: node.children, placement: placement, axis: axis, roomHeight: roomHeight)
+    let (run, ideal, most, widest, growsInHeight) = MainActor.assumeIsolated {
+      let run = CustomRun(layout, arranger.subviews(of: node, layout), roomHeight: roomHeight)
       // One that keeps a ratio takes all of neither axis, but of both together.
       let tallest = run.size(ProposedViewSize(width: probe, height: .infinity))
-      return (run, run.size(.unspecified), run.size(.infinity), tallest.height.isInfinite)
+      let most = run.size(.infinity)
+      // Beside what keeps a ratio, the height that there is limits the width.
+      let widest = roomHeight.map {
+        run.size(ProposedViewSize(width: .infinity, height: $0)).width
+      }
+      return (
+        run, run.size(.unspecified), most, widest ?? most.width, tallest.height.isInfinite
+      )
     }
     var draft = BoxDraft(display: .flex)
     draft.leaf = .custom(run)
     draft.spacing = MainActor.assumeIsolated { run.spacing }
     // A layout may be endless where it is offered nothing: it takes all that there is.
-    if most.width > ideal.width + 0.5 || ideal.width.isInfinite {
+    if widest > ideal.width + 0.5 || ideal.width.isInfinite {
       draft.greed.insert(.horizontal)
-      if most.width.isFinite { draft.greatestWidth = most.width }
+      if widest.isFinite { draft.greatestWidth = widest }
     }
     if most.height > ideal.height + 0.5, most.height.isInfinite, growsInHeight {
       draft.greed.insert(.vertical)

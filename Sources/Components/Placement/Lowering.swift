@@ -8,9 +8,9 @@ struct Lowering {
   private var nodes: [LoweredNode] = []
   private var leaves: [Int32: MeasuredLeaf] = [:]
   /// Lays out the views of containers with custom arrangement, where the tree has any.
-  private let arranger: Placement?
+  private let arranger: Arranger?
 
-  private init(capacity: Int, arranger: Placement?) {
+  private init(capacity: Int, arranger: Arranger?) {
     tree = LayoutTree(reservingCapacity: capacity)
     nodes.reserveCapacity(capacity)
     self.arranger = arranger
@@ -23,7 +23,7 @@ struct Lowering {
   ///   - endless: the axes along which `nil` offers all the room in the world.
   static func lower(
     _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil,
-    endless: Axis.Set = [], arranger: Placement? = nil
+    endless: Axis.Set = [], arranger: Arranger? = nil
   ) -> LoweredTree {
     var lowering = Lowering(capacity: root.count + 1, arranger: arranger)
     var openAxes: Axis.Set = []
@@ -152,8 +152,9 @@ extension Lowering {
     inner.stackAxis = node.kind.stackAxis(within: outer.stackAxis)
     inner.openAxes = node.kind.openAxes(within: outer.openAxes)
     inner.keptAxes = node.keptAxes(within: outer.keptAxes)
-    if let arranger, let layout = node.arrangement(direction: inner.direction) {
-      var draft = BoxDraft.custom(layout, node, placement: arranger, roomHeight: inner.height)
+    if let arranger, let layout = node.arrangement(direction: inner.direction, in: outer) {
+      var draft = BoxDraft.custom(
+        layout, node, arranger, roomHeight: node.sharedHeight(within: outer.height))
       draft.turn(node.layoutDirection)
       return draft
     }
@@ -180,6 +181,9 @@ extension Lowering {
     if case .layered(_, let base) = box.form, index != base {
       room.height = nil
       (room.openAxes, room.keptAxes) = ([], [])
+    }
+    if case .arranged(let style) = box.form, style.frames.indices.contains(index) {
+      room.height = style.frames[index].height
     }
     return room
   }
@@ -283,7 +287,9 @@ extension Lowering {
     default: break
     }
     if case .ratio(let ratio, let fills) = box.form {
-      box.draft.take(ratio: ratio, fills: fills, roomHeight: box.inner.height)
+      box.draft.take(
+        ratio: ratio, fills: fills, roomHeight: box.inner.height,
+        isOpen: box.openAxes.contains(.horizontal))
     }
     box.draft.turn(box.direction)
   }

@@ -49,12 +49,12 @@ public struct Placement: Sendable {
 
   func laidOut(
     _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil,
-    endless: Axis.Set = []
+    endless: Axis.Set = [], known: SubviewRuns? = nil
   ) -> LaidOutTree {
     let root = isAffordable(root) ? root : ResolvedNode(.reader)
     let lowered = Lowering.lower(
       root, width: width, height: height, in: axis, endless: endless,
-      arranger: arranges ? self : nil)
+      arranger: arranges ? Arranger(placement: self, known: known) : nil)
     var layout = lowered.layout
     do {
       try layout.computeLayout(

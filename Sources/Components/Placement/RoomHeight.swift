@@ -22,7 +22,8 @@ extension ResolvedNode {
   /// The height in points that a node offers its content at most, as far as it is known before
   /// layout; `outer` is the one that the node itself is offered.
   ///
-  /// A picture with a ratio fits within it. In a column of several views each one's share is only known later.
+  /// A picture with a ratio fits within it. In a column of several views each one's share is only known later, which is why
+  /// a column with such pictures is arranged as a custom layout is.
   func roomHeight(within outer: Double?) -> Double? {
     switch kind {
     case .frame(let style):
@@ -44,18 +45,36 @@ extension ResolvedNode {
 }
 
 extension ResolvedNode {
+  /// The height in points that the views of a container have together, as far as it is known before layout.
+  func sharedHeight(within outer: Double?) -> Double? {
+    if case .stack = kind { outer } else { roomHeight(within: outer) }
+  }
+
+  /// Whether the node is a column in which something that keeps a ratio has the height that the others leave.
+  ///
+  /// What fills a width and keeps a ratio does not: it would be wider than the column where there is more height.
+  func sharesHeight(in room: Lowering.Room) -> Bool {
+    guard room.height != nil, case .stack(let style) = kind, style.axis == .vertical,
+      children.count > 1
+    else { return false }
+    let isOpen = room.openAxes.contains(.horizontal)
+    return children.contains { $0.fitsHeight(filling: isOpen) }
+  }
+
   /// Whether something in the node keeps a ratio in the height that the node is offered.
-  private var fitsHeight: Bool {
+  ///
+  /// - Parameter countsFilling: whether what fills its room counts.
+  private func fitsHeight(filling countsFilling: Bool = true) -> Bool {
     containsNode { node in
-      if case .aspectRatio = node.kind { return true }
+      if case .aspectRatio(_, let fills) = node.kind { return !fills || countsFilling ? true : nil }
       if case .frame(let style) = node.kind, style.height != nil { return false }
-      return node.roomHeight(within: 0) == nil ? false : nil
+      return node.sharedHeight(within: 0) == nil ? false : nil
     }
   }
 
   /// The node in a frame of a size, if something in it keeps a ratio in that.
   func offered(_ size: Size, alignment: Alignment) -> ResolvedNode {
-    guard fitsHeight else { return self }
+    guard fitsHeight() else { return self }
     var frame = FrameStyle(alignment: alignment)
     (frame.width, frame.height) = (size.width, size.height)
     return ResolvedNode(.frame(frame), children: [self])
@@ -63,7 +82,7 @@ extension ResolvedNode {
 
   /// A layer behind or over a view, of whose size it is: one that keeps a ratio waits for that.
   func waitingForSize(alignment: Alignment) -> ResolvedNode {
-    guard fitsHeight else { return self }
+    guard fitsHeight() else { return self }
     let content = SizeDependentContent(replacing: { geometry, nodes in
       nodes.map { $0.offered(geometry.size, alignment: alignment) }
     })
@@ -123,13 +142,16 @@ extension BoxDraft {
   private static let anyWidth = 1e6
 
   /// Gives the box a ratio of width to height within the room there is, or around it.
-  mutating func take(ratio: Double, fills: Bool, roomHeight: Double?) {
+  ///
+  /// - Parameter isOpen: whether no width is offered, so that it follows from the height.
+  mutating func take(ratio: Double, fills: Bool, roomHeight: Double?, isOpen: Bool) {
     style.aspectRatio = ratio
     style.minWidth = .zero
     style.minHeight = .zero
     greed = .horizontal
     guard let roomHeight else { return }
     let width = roomHeight * ratio
+    if isOpen { style.width = .points(width) }
     if fills {
       // As wide as the room, or wider where the height asks for it; a box with a greatest width
       // overflows from the middle.

@@ -18,18 +18,19 @@ final class SubviewRun: ArrangedSubview {
   private let axis: Axis?
   private let direction: LayoutDirection
   private var answers: [Measured] = []
+  /// What is known of the views of containers inside of the view.
+  private let known = SubviewRuns()
+  /// Who places the view; all that lay it out ask the same view.
+  private weak var placer: CustomRun?
   private var position: (point: CGPoint, anchor: UnitPoint, measured: Measured)?
 
-  init(
-    _ node: ResolvedNode, placement: Placement, axis: Axis?, spacing: Double,
-    adaptsSpacing: Bool, direction: LayoutDirection
-  ) {
+  init(_ node: ResolvedNode, placement: Placement, axis: Axis?, in layout: CustomLayout) {
     self.node = node
     self.placement = placement
     self.axis = axis
-    gap = spacing
-    self.adaptsSpacing = adaptsSpacing
-    self.direction = node.layoutDirection ?? direction
+    gap = layout.spacing
+    adaptsSpacing = layout.adaptsSpacing
+    direction = node.layoutDirection ?? layout.direction
   }
 
   /// The view as it is laid out for one proposal.
@@ -83,11 +84,18 @@ final class SubviewRun: ArrangedSubview {
     if node.layoutDirection == nil { node.layoutDirection = direction }
     let laid = placement.laidOut(
       node, width: length(proposal.width), height: length(proposal.height), in: axis,
-      endless: proposal.endlessAxes)
+      endless: proposal.endlessAxes, known: known)
     let box = laid.layout.frame(of: laid.lowered.content.id)
     var size = CGSize(width: box.width, height: box.height)
     if proposal.width == .infinity, laid.lowered.greed.contains(.horizontal) {
-      size.width = laid.lowered.greatestWidth.map { CGFloat($0) } ?? .infinity
+      let widest = laid.lowered.greatestWidth
+      size.width = widest.map { CGFloat($0) } ?? .infinity
+      // The box has the width of its content; what keeps a ratio is as high as its width makes it.
+      let filled = measured(ProposedViewSize(width: widest ?? probe, height: proposal.height))
+      if filled.size.height > box.height {
+        let isEndless = widest == nil && proposal.height?.isFinite != true
+        size.height = isEndless ? .infinity : filled.size.height
+      }
     }
     if proposal.height == .infinity, laid.lowered.greed.contains(.vertical) {
       size.height = laid.lowered.greatestHeight.map { CGFloat($0) } ?? .infinity
@@ -102,7 +110,9 @@ final class SubviewRun: ArrangedSubview {
     position = (point, anchor, measured(proposal))
   }
 
-  func unplace() { position = nil }
+  func unplace(by run: CustomRun) { (position, placer) = (nil, run) }
+
+  func isPlaced(by run: CustomRun) -> Bool { placer === run }
 
   /// The layout of the view as it is placed; in the middle of the container where it is not.
   func placed(in size: Size) -> Measured {
@@ -125,6 +135,42 @@ final class SubviewRun: ArrangedSubview {
       x: position.point.x.finite(or: 0) - box.width * position.anchor.x,
       y: position.point.y.finite(or: 0) - box.height * position.anchor.y, width: box.width,
       height: box.height)
+  }
+}
+
+/// The views of the containers in a view that is laid out for several proposals: what they answer to one of their own is
+/// the same in all of these, so that containers in one another take no more time for each level.
+@MainActor
+final class SubviewRuns {
+  /// What tells containers apart.
+  private struct Key: Hashable {
+    let children: ObjectIdentifier
+    let axis: Axis?
+    let spacing: Double
+    let adaptsSpacing: Bool
+    let direction: LayoutDirection
+
+    init(children: AnyObject, axis: Axis?, _ layout: CustomLayout) {
+      self.children = ObjectIdentifier(children)
+      self.axis = axis
+      (spacing, adaptsSpacing) = (layout.spacing, layout.adaptsSpacing)
+      direction = layout.direction
+    }
+  }
+
+  /// The children are held, so that none are changed and no others take their place.
+  private var known: [Key: (children: AnyObject, runs: [SubviewRun])] = [:]
+
+  nonisolated init() {}
+
+  func runs(
+    of children: AnyObject, axis: Axis?, _ layout: CustomLayout, _ make: () -> [SubviewRun]
+  ) -> [SubviewRun] {
+    let key = Key(children: children, axis: axis, layout)
+    if let (_, runs) = known[key] { return runs }
+    let runs = make()
+    known[key] = (children, runs)
+    return runs
   }
 }
 

@@ -76,6 +76,10 @@ package struct Branch<Node: TreeNode> {
     return taken
   }
 
+  /// What copies of the branch have in common until one of them is changed, as long as it is held; `nil` where there is
+  /// nothing in it.
+  var identity: AnyObject? { box }
+
   /// Whether there is nothing in it.
   package var isEmpty: Bool { box?.nodes.isEmpty ?? true }
 }

@@ -124,6 +124,90 @@ struct AspectRatioTests {
     #expect(placedText(width: 200, height: 40) { VStack { wide } }.contains(" 80×40"))
   }
 
+  @Test("In a column a view with a ratio has the height that the others leave")
+  func shares() {
+    // The text is 10 high: 30 are left, which is 60 wide, and the column is no wider.
+    let column = placedText(width: 200) {
+      HStack(spacing: 0) {
+        VStack(spacing: 0) {
+          wide; Text("A")
+        }.frame(height: 40)
+        Text("B")
+      }
+    }
+    #expect(column.contains("rectangle 0,0 60×30"), Comment(rawValue: column))
+    #expect(column.contains("text \"A\" 28,30"), Comment(rawValue: column))
+    #expect(column.contains("text \"B\" 60,"), Comment(rawValue: column))
+    // Two texts in columns around each other leave 20.
+    #expect(
+      placedText(width: 200) {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) {
+            wide; Text("A")
+          }
+          Text("B")
+        }
+        .frame(height: 40)
+      }.contains(" 40×20"))
+    // A screen is no higher than it is: two squares have what a text leaves of it, half each.
+    let screen = placedText(width: 100, height: 100) {
+      VStack(spacing: 0) {
+        ForEach(0..<2) { _ in Rectangle().aspectRatio(1, contentMode: .fit) }
+        Text("A")
+      }
+    }
+    #expect(screen.contains("vstack 0,0 45×100"), Comment(rawValue: screen))
+    #expect(screen.contains("rectangle 0,45 45×45"), Comment(rawValue: screen))
+    // Each row of a grid has half of its height.
+    #expect(
+      placedText(width: 200) {
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [GridItem(spacing: 0), GridItem(spacing: 0)]) {
+            wide; wide
+          }
+          .frame(height: 40)
+        }
+      }.contains(" 40×20"))
+  }
+
+  @Test("A text beside it keeps the lines that it has room for")
+  func texts() {
+    // The text wants four lines of ten characters; half of 60 is three.
+    let tree = placedText(width: 50) {
+      VStack(spacing: 0) {
+        Text(verbatim: "one two three four five six ten"); wide; Spacer(minLength: 0)
+      }
+      .frame(height: 60)
+    }
+    #expect(tree.contains("0,0 50×30"), Comment(rawValue: tree))
+    #expect(tree.contains("rectangle 0,30 50×25"), Comment(rawValue: tree))
+    // Where all have room, half of it is not enough for the text, and it has all of its lines.
+    let roomy = placedText(width: 50) {
+      VStack(spacing: 0) {
+        Text(verbatim: "one two three four five six ten")
+        Rectangle().aspectRatio(1, contentMode: .fit).frame(width: 35)
+        Rectangle().frame(height: 10)
+      }
+      .frame(height: 85)
+    }
+    #expect(roomy.contains("0,0 50×40"), Comment(rawValue: roomy))
+  }
+
+  @Test("Columns with pictures in one another are laid out in time")
+  func depth() {
+    var view = AnyView(wide)
+    for _ in 0..<8 {
+      view = AnyView(
+        VStack(spacing: 0) {
+          Text("A")
+          HStack(spacing: 0) {
+            view; Text("B")
+          }
+        })
+    }
+    #expect(placedText(width: 200, height: 100) { view }.contains(" 40×20"))
+  }
+
   @Test("A picture that fills a screen leaves its neighbours the width of the screen")
   func neighbours() {
     let tree = placedText(width: 100, height: 200) {
