@@ -83,9 +83,28 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 extension ConnectablePublisher {
   /// A publisher that begins by itself with its first subscriber.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
-    AnyPublisher { outlet in
-      outlet.follow(self)
-      outlet.keep(connect())
+    Publishers.Autoconnect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher that begins by itself with its first subscriber.
+  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    /// The publisher that would begin when it is told.
+    public let upstream: Upstream
+
+    /// Lets a publisher begin by itself.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      AnyPublisher { outlet in
+        outlet.follow(upstream)
+        outlet.keep(upstream.connect())
+      }
+      .receive(subscriber: subscriber)
     }
   }
 }

@@ -13,7 +13,6 @@ extension Publishers {
   public typealias HandleEvents<Upstream: Publisher> = Filter<Upstream>
   public typealias Print<Upstream: Publisher> = Filter<Upstream>
   public typealias Retry<Upstream: Publisher> = Filter<Upstream>
-  public typealias Autoconnect<Upstream: ConnectablePublisher> = Filter<Upstream>
   public typealias Collect<Upstream: Publisher> = Map<Upstream, [Upstream.Output]>
   public typealias MapError<Upstream: Publisher, Failure: Error> =
     AnyPublisher<Upstream.Output, Failure>

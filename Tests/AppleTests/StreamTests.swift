@@ -99,7 +99,9 @@ import Testing
 
   @Test func `What is late never comes, and nobody is asked`() throws {
     #expect(values(Just(1).delay(for: 1, scheduler: RunLoop.main)).isEmpty)
-    #expect(values(Timer.publish(every: 1, on: .main, in: .common).autoconnect()).isEmpty)
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    #expect(values(timer).isEmpty)
+    timer.upstream.connect().cancel()
     let url = try #require(URL(string: "https://example.com"))
     #expect(values(URLSession.shared.dataTaskPublisher(for: url)).isEmpty)
   }
