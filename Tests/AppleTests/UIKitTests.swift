@@ -386,6 +386,9 @@ struct UIKitTests {
     #expect(Color(.black) == Color(UIColor.black))
     #expect(Color(.white) == Color(UIColor.white))
     #expect(Color(.clear) == Color(UIColor.clear))
+    // A view's colour stays itself.
+    let own = Color(red: 0.5, green: 0.25, blue: 1)
+    #expect(Color(own) == own)
   }
 
   @Test("An attributed text is begun without words")

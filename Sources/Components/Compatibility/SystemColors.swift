@@ -130,6 +130,12 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 }
 
 extension Color {
+  /// The colour itself, as SwiftUI makes one of a style that is a colour; `Color(.red)` stays the system's.
+  @_disfavoredOverload
+  public init(_ color: Color) {
+    self = color
+  }
+
   /// The system's colour of a name.
   public init(_ color: UIColor) {
     self = color.color
