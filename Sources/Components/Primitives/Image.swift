@@ -152,7 +152,8 @@ public nonisolated struct Image: View, @unchecked Sendable {
           .shadowed(by: environment.foregroundShadows)
       case .failure(let reason):
         PictureGaps.fail(reason)
-        node = placeholder(reason, in: environment)
+        // Code without a picture to show says so with an empty name, of which iOS shows nothing.
+        node = reference.name.isEmpty ? nothing : placeholder(reason, in: environment)
       }
     }
     node.semantics.role = .image
@@ -186,6 +187,15 @@ public nonisolated struct Image: View, @unchecked Sendable {
   private func placeholder(_ reason: String, in environment: EnvironmentValues) -> ResolvedNode {
     SymbolResolution(environment).placeholder(
       .missing(because: reason), isResizable: resizing != nil)
+  }
+
+  /// As large as its room where the picture would be, and else as nothing.
+  private var nothing: ResolvedNode {
+    var frame = FrameStyle()
+    (frame.width, frame.height) = resizing == nil ? (0, 0) : (nil, nil)
+    return ResolvedNode(
+      .frame(frame),
+      children: [ResolvedNode(.shape(ShapeContent(geometry: ShapeGeometry(.rectangle))))])
   }
 
   @MainActor

@@ -157,6 +157,22 @@ struct CatalogTests {
     #expect(scene(Color("brand"), damaged).gaps == [])
   }
 
+  @Test("An image without a name is told, and nothing is drawn in its place")
+  func nameless() throws {
+    let resources = try Self.resources()
+    let row = HStack(spacing: 0) {
+      Image("")
+      Image("").resizable().frame(width: 20, height: 10)
+      Color.red.frame(width: 5, height: 5)
+    }
+    let drawn = scene(row, resources, scale: 1)
+    #expect(drawn.gaps.map(\.severity).contains(.failure))
+    let pixmap = try Renderer().render(drawn)
+    #expect(pixmap.width == 25 && pixmap.height == 10)
+    let alphas = (0..<10).flatMap { y in (0..<20).map { x in pixmap.bytes[(y * 25 + x) * 4 + 3] } }
+    #expect(alphas.allSatisfy { $0 == 0 })
+  }
+
   @Test("A symbol of a team: on the baseline, as wide as its margins, in the nearest weight")
   func symbols() throws {
     let resources = try Self.resources()
