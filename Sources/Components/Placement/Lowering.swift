@@ -204,6 +204,7 @@ extension Lowering {
         box.draft.greed.formUnion(child.greed)
         box.draft.elasticity.formUnion(child.elasticity)
         box.draft.makeRoom(for: child)
+        box.draft.shrinkAsScrolling(child)
         if index == 0 { box.draft.spacing = child.spacing }
         box.limited.append(child, at: index)
         box.draft.spacing.formUnion(child.spacing)
@@ -224,6 +225,7 @@ extension Lowering {
       box.draft.accept(&child, at: place, of: style)
     case .scroll(let axis):
       box.draft.greed.formUnion(child.greed.intersection(AxisGreed(axis.other)))
+      if axis == .horizontal { box.draft.greatestHeight = child.greatest(along: .vertical) }
       child.becomeItem(along: axis)
       // Content is as long as it wants to be along the axis that scrolls.
       child.style.flexGrow = 0

@@ -142,4 +142,26 @@ struct LimitedStackTests {
       "rectangle 0,0 100×50\n  rectangle 0,0 100×50",
       in: base.overlay { Color.red.frame(maxWidth: 200, maxHeight: 60) })
   }
+
+  @Test("A row that scrolls is as high as its content, which grows up to a maximum")
+  func scrollingRow() {
+    let screen = VStack(spacing: 0) {
+      ScrollView(.horizontal) { Color.red.frame(width: 150).frame(maxHeight: 60) }
+      Color.blue.frame(width: 20, height: 16)
+    }
+    expect("scrollView 0,0 100×60", in: screen)
+    expect("scrollView 0,0 100×24", in: screen.frame(height: 40))
+  }
+
+  @Test("Layers of which one scrolls are no higher than their room")
+  func scrollingLayers() {
+    let screen = NavigationStack {
+      ZStack {
+        Color.yellow
+        ScrollView { Color.red.frame(width: 20, height: 900) }.padding(.top, 6)
+      }
+    }
+    expect("scrollView 0,6 100×194", in: screen)
+    expect("rectangle 40,6 20×900", in: screen)
+  }
 }
