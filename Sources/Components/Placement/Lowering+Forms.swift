@@ -117,12 +117,12 @@ extension BoxDraft {
   ///   - axis: that of the stack that the node is in, if it is in one.
   ///   - stackAxis: that of the stack around it, seen through modifiers.
   static func leaf(
-    _ kind: ResolvedNode.Kind, in axis: Axis?, stackAxis: Axis?, roomHeight: Double?
+    _ kind: ResolvedNode.Kind, in axis: Axis?, stackAxis: Axis?, textHeight: Double?
   ) -> BoxDraft? {
     switch kind {
     case .spacer(let minLength): .spacer(minLength, in: axis ?? stackAxis)
     case .divider(let thickness, _): .divider(thickness, in: axis ?? stackAxis)
-    case .text(let content): .text(content, room: roomHeight)
+    case .text(let content): .text(content, room: textHeight)
     case .shape(let content): .flexible(idealWidth: content.idealLength, content.idealLength)
     case .icon(let content): .icon(content)
     case .image(let content): .image(content)

@@ -31,7 +31,8 @@ struct Lowering {
     if height == nil { openAxes.insert(.vertical) }
     openAxes.subtract(endless)
     let room = Room(
-      axis: axis, stackAxis: axis, height: height, openAxes: openAxes, keptAxes: openAxes)
+      axis: axis, stackAxis: axis, height: height, textHeight: height, openAxes: openAxes,
+      keptAxes: openAxes)
     var draft = lowering.draft(root, in: room)
     if case .divider = root.kind, axis == .horizontal { draft.greed.insert(.vertical) }
     let greed = draft.greed
@@ -102,6 +103,8 @@ extension Lowering {
     /// What is around its children.
     let inner: Room
     var draft: BoxDraft
+    /// What the least heights of a column's views leave of its room, in points, where that is known.
+    let sharedHeight: Double?
     var next = 0
     /// What the last child of a stack wants.
     var last = ViewSpacing()
@@ -149,6 +152,7 @@ extension Lowering {
     var inner = outer
     inner.direction = node.layoutDirection ?? outer.direction
     inner.height = node.roomHeight(within: outer.height)
+    inner.textHeight = node.sharedHeight(within: outer.textHeight)
     inner.stackAxis = node.kind.stackAxis(within: outer.stackAxis)
     inner.openAxes = node.kind.openAxes(within: outer.openAxes)
     inner.keptAxes = node.keptAxes(within: outer.keptAxes)
@@ -159,7 +163,7 @@ extension Lowering {
       return draft
     }
     if var draft = BoxDraft.leaf(
-      node.kind, in: outer.axis, stackAxis: outer.stackAxis, roomHeight: outer.height)
+      node.kind, in: outer.axis, stackAxis: outer.stackAxis, textHeight: outer.textHeight)
     {
       draft.turn(node.layoutDirection)
       return draft
@@ -171,6 +175,7 @@ extension Lowering {
       OpenBox(
         kind: node.kind, direction: node.layoutDirection, form: form, children: children,
         openAxes: outer.openAxes, inner: inner, draft: form.emptyBox(),
+        sharedHeight: inner.textHeight.flatMap { node.heightToShare(of: $0) },
         greatest: form.spacing(of: children.count)))
     return nil
   }
@@ -179,11 +184,15 @@ extension Lowering {
     var room = box.inner
     // What lies behind or over the base is as large as that one, which is not known yet.
     if case .layered(_, let base) = box.form, index != base {
-      room.height = nil
+      (room.height, room.textHeight) = (nil, nil)
       (room.openAxes, room.keptAxes) = ([], [])
     }
     if case .arranged(let style) = box.form, style.frames.indices.contains(index) {
       room.height = style.frames[index].height
+      room.textHeight = room.height
+    }
+    if let shared = box.sharedHeight {
+      room.textHeight = max(shared + box.children[index].leastHeight(), 0)
     }
     return room
   }

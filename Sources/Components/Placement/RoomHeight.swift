@@ -9,6 +9,8 @@ extension Lowering {
     var stackAxis: Axis?
     /// The height that the node is offered at most, in points, where it is known.
     var height: Double?
+    /// The same for texts, which are shortened to it: in a column each one may have what the others can do without.
+    var textHeight: Double?
     /// The axes along which the node is offered nothing, so that it takes its ideal length.
     var openAxes: Axis.Set = []
     /// Those of them along which it keeps that length: across a stack and in an overlay, views that fill their room are as

@@ -1,0 +1,56 @@
+import Layout
+
+// In a column that is too short SwiftUI shortens the texts in it. Which of them, and by how many lines, is found from
+// what the other views need at least, which is known before layout where it follows from the tree alone.
+
+extension ResolvedNode {
+  /// What is left of the height of a column of several views where each has its least height; `nil` for other nodes.
+  func heightToShare(of height: Double) -> Double? {
+    guard case .stack(let style) = kind, style.axis == .vertical, children.count > 1 else {
+      return nil
+    }
+    return height - leastHeight()
+  }
+
+  /// The height in points that the node has at least, as far as it follows from the tree: of a text one line, of what
+  /// is not known 0.
+  ///
+  /// - Parameter levels: how far down it is looked for.
+  func leastHeight(_ levels: Int = 16) -> Double {
+    guard levels > 0 else { return 0 }
+    func least(_ child: ResolvedNode) -> Double { child.leastHeight(levels - 1) }
+    switch kind {
+    case .text(let content): return content.text.leastLineHeight
+    case .spacer(let minLength): return minLength
+    case .icon(let content): return content.size?.height ?? 0
+    case .image(let content): return content.isResizable ? 0 : content.data.size.height
+    case .frame(let style):
+      if let height = style.height { return height }
+      let own = children.first.map(least) ?? 0
+      return max(min(own, style.maxHeight ?? own), style.minHeight ?? 0)
+    case .padding(let edges):
+      return max((children.first.map(least) ?? 0) + edges.top + edges.bottom, 0)
+    case .stack(let style) where style.axis == .vertical:
+      let gaps = style.adaptsSpacing ? 0 : style.spacing * Double(max(children.count - 1, 0))
+      return max(children.reduce(gaps) { $0 + least($1) }, 0)
+    case .stack, .overlay:
+      return children.reduce(0) { $1.isSpacer ? $0 : max($0, least($1)) }
+    case .layered(_, let base):
+      return children.indices.contains(base) ? least(children[base]) : 0
+    case .scroll, .grid, .arranged, .aspectRatio, .reader, .sizeReader, .custom, .fitting:
+      return 0
+    default: return children.count == 1 ? least(children[0]) : 0
+    }
+  }
+
+  private var isSpacer: Bool {
+    if case .spacer = kind { true } else { false }
+  }
+}
+
+extension StyledText {
+  /// How high a line is at least, in points: somewhat less than the fonts have it.
+  fileprivate var leastLineHeight: Double {
+    (runs.lazy.map(\.style.font.size).min() ?? 0) * 1.15
+  }
+}
