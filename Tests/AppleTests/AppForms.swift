@@ -23,6 +23,29 @@ private struct PlainDates: DatePickerStyle {
   }
 }
 
+/// A field as apps wrap it: the types of UIKit in a view that imports SwiftUI.
+private struct WrappedField: View {
+  let keyboardType: UIKeyboardType
+  let textContentType: UITextContentType?
+  @Binding var text: String
+
+  private var capitals: UITextAutocapitalizationType {
+    switch textContentType {
+    case .givenName, .middleName: .words
+    default: .none
+    }
+  }
+
+  var body: some View {
+    TextField("Name", text: $text)
+      .keyboardType(keyboardType)
+      .textContentType(textContentType)
+      .textContentType(.init(rawValue: ""))
+      .autocapitalization(capitals)
+      .onAppear { UITextField().keyboardType = keyboardType }
+  }
+}
+
 private struct Pickers: View {
   @State private var toppings = [Topping(), Topping(id: 1, kind: .salty)]
   @State private var kind = Topping.Kind.sweet

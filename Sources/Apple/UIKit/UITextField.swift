@@ -5,21 +5,12 @@ public import Components
 
 // Words that are typed in UIKit; nobody types.
 
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
-
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
-}
 
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 

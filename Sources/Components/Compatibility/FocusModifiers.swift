@@ -50,18 +50,14 @@ public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, righ
 /// Whether text can be selected.
 public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
 /// The kind of keyboard a field asks for.
-public enum UIKeyboardType: Hashable, Sendable {
+public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-/// What a field's text means to the system.
-public enum UITextContentType: Hashable, Sendable {
-  case name, givenName, familyName, username, password, newPassword, oneTimeCode, emailAddress
-  case telephoneNumber, fullStreetAddress, streetAddressLine1, addressCity, postalCode
-  case countryName, creditCardNumber, organizationName, nickname, URL
+  /// The old name of `asciiCapable`.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 /// Which letters a keyboard capitalises, by the old name.
-public enum UITextAutocapitalizationType: Hashable, Sendable {
+public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 /// Which letters a keyboard capitalises.
