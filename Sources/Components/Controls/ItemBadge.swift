@@ -48,6 +48,8 @@ private struct ItemBadge<Content: View>: View {
   }
 }
 
+extension ItemBadge: TabDescribing {}
+
 /// A badge on its way to the place in a row that shows it.
 @MainActor
 final class RowBadge {

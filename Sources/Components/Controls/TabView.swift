@@ -15,11 +15,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     guard context.environment.ignoredInsets == EdgeInsets() else {
       return KeepingSafeArea(content: self)._resolve(in: context)
     }
+    let gathered = TabItems()
+    gathered.asksForTags = selection != nil
     let options = TagCollector.options(
-      of: content, in: context.with { $0.tabCollector = TabItems() })
-    let tabs = options.map { option in
-      // The screen says what its tab looks like while it is resolved.
+      of: content, in: context.with { $0.tabCollector = gathered })
+    let chosen = options.firstIndex { $0.isChosen(by: selection) } ?? 0
+    let tabs = options.enumerated().map { index, option in
+      // The screen says what its tab looks like while it is resolved. As on iOS, one that is not chosen is
+      // not looked into further.
       let items = TabItems()
+      items.isOfHiddenScreen = index != chosen
       let room = context.environment.coveringTabBarRoom
       var nodes = option.content._resolve(
         in: context.with { environment in
@@ -33,7 +38,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       if items.isBarHidden { nodes = nodes.map { $0.reachingFurther(by: -room) } }
       return TabScreen(tag: option.tag, items: items, nodes: nodes)
     }
-    let chosen = options.firstIndex { $0.isChosen(by: selection) } ?? 0
     return TabViewBody(tabs: tabs, chosen: chosen)
       .noting(.tabView)
       ._resolve(in: context.with { $0.tabCollector = nil })
@@ -62,6 +66,10 @@ final class TabItems {
   /// How the bar differs from those of the look while the screen is shown.
   var barStyle = BarStyle()
   var isBarHidden = false
+  /// Whether the screen is not the one that is shown.
+  var isOfHiddenScreen = false
+  /// Whether screens are chosen by their tags.
+  var asksForTags = false
 
   nonisolated init() {}
 }
@@ -77,6 +85,13 @@ extension EnvironmentValues {
   }
 }
 
+/// A view that may say something about its tab, or hold one that does.
+protocol TabDescribing {}
+
+extension TabDescribed: TabDescribing {}
+extension TaggedView: TabDescribing {}
+extension ConditionalContent: TabDescribing {}
+
 /// A view that says something about its tab.
 struct TabDescribed<Content: View>: View {
   typealias Body = Never
@@ -85,17 +100,19 @@ struct TabDescribed<Content: View>: View {
   let describe: @MainActor (TabItems) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    guard context.environment.tabCollector != nil else {
+    guard let items = context.environment.tabCollector else {
       return content._resolve(in: context)
     }
     if context.environment.tagCollector != nil {
       // While the tabs are gathered, a screen without a tag outside may have one inside.
-      let tag = TagCollector.options(of: content, in: context).first?.tag
+      let tag =
+        items.asksForTags ? TagCollector.options(of: content, in: context).first?.tag : nil
       let option = TagCollector.Option(tag: tag, content: AnyView(self))
       context.tell(\.tagCollector) { $0.options.append(option) }
       return []
     }
     context.tell(\.tabCollector, describe)
+    if items.isOfHiddenScreen, items.item != nil, !(content is any TabDescribing) { return [] }
     return content._resolve(in: context)
   }
 }
@@ -204,190 +221,5 @@ private struct TabViewBody: View {
           isOverScreen: tabs.indices.contains(chosen) && tabs[chosen].nodes.runOnBelow)
       }
     }
-  }
-}
-
-/// A tab as the bar shows it.
-struct TabBarItem {
-  let label: AnyView
-  let badge: Text?
-}
-
-/// A bar of tabs at the bottom of a screen.
-public struct TabBar: View {
-  /// One tab.
-  public struct Item: Sendable {
-    let title: LocalizedStringKey
-    let systemImage: String
-    let badge: Int
-
-    /// A tab with a title, a symbol and a count; 0 and less show none, more than 99 is “99+”.
-    public init(_ title: LocalizedStringKey, systemImage: String, badge: Int = 0) {
-      self.title = title
-      self.systemImage = systemImage
-      self.badge = badge
-    }
-  }
-
-  private let items: [Item]
-  private let selection: Int
-
-  /// A bar with one chosen tab, counted from 0.
-  public init(_ items: [Item], selection: Int = 0) {
-    self.items = items
-    self.selection = selection
-  }
-
-  public var body: some View {
-    TabBarBody(
-      items: items.map { item in
-        TabBarItem(
-          label: AnyView(Label(item.title, systemImage: item.systemImage)),
-          badge: item.badge > 0
-            ? Text(verbatim: item.badge > 99 ? "99+" : "\(item.badge)") : nil)
-      }, chosen: selection)
-  }
-}
-
-/// Draws the tabs.
-private struct TabBarBody: View {
-  let items: [TabBarItem]
-  let chosen: Int
-  var style = BarStyle()
-  /// Whether what is above the bar goes on below it; `nil` for a bar by itself.
-  var isOverScreen: Bool?
-
-  @Environment(\.theme) private var theme
-  @Environment(\.bars) private var bars
-  @Environment(\.safeAreaInsets) private var safeArea
-
-  var body: some View {
-    Group {
-      switch bars.tabChrome {
-      case .edge: edge
-      case .floating: floating
-      }
-    }
-    .barColorScheme(style)
-    .accessibilityElement(children: .contain)
-    .accessibilityRole(.tabBar)
-    .component("tabBar", source: nil)
-  }
-}
-
-extension TabBarBody {
-  private var edge: some View {
-    HStack(alignment: .top, spacing: 0) { tabs }
-      .frame(maxWidth: theme.control.sheetWidth)
-      .frame(maxWidth: .infinity)
-      .padding(.top, theme.space.xxs)
-      .modifier(BottomBarSurface(fill: style.shownFill, isOverScreen: isOverScreen))
-  }
-
-  private var floating: some View {
-    let radius = (bars.floatingTabHeight + 2 * bars.floatingPadding) / 2
-    return HStack(spacing: 0) { tabs }
-      .padding(bars.floatingPadding)
-      .glassBackground(.glass, cornerRadius: radius)
-      .frame(maxWidth: theme.control.sheetWidth)
-      .padding(.horizontal, bars.floatingMargin)
-      // As far from the bottom of the screen as from its sides, whatever the device keeps clear there.
-      .padding(.bottom, bars.floatingMargin - safeArea.bottom)
-      .frame(maxWidth: .infinity)
-  }
-
-  private var tabs: some View {
-    ForEach(Array(items.enumerated()), id: \.offset) { index, item in
-      TabBarButton(item: item, isChosen: index == chosen)
-    }
-  }
-}
-
-extension EnvironmentValues {
-  /// How much of a screen is below a bar of tabs over it, without the safe area, in points.
-  fileprivate var coveringTabBarRoom: CGFloat {
-    guard !tabViewStyle.isPaged else { return 0 }
-    if bars.tabChrome == .edge { return bars.isTranslucent ? theme.control.tabBarHeight : 0 }
-    return bars.floatingTabHeight + 2 * bars.floatingPadding + bars.floatingMargin
-      - safeAreaInsets.bottom
-  }
-}
-
-/// One tab: its symbol above its title.
-private struct TabBarButton: View {
-  let item: TabBarItem
-  let isChosen: Bool
-
-  @Environment(\.theme) private var theme
-  @Environment(\.bars) private var bars
-
-  var body: some View {
-    let isFloating = bars.tabChrome == .floating
-    let height =
-      isFloating ? bars.floatingTabHeight : theme.control.tabBarHeight - theme.space.xxs
-    item.label
-      .labelStyle(TabLabelStyle(badge: item.badge, isFilled: isChosen, bars: bars))
-      .foregroundStyle(isChosen ? Color.accentColor : bars.tabColor)
-      .frame(maxWidth: .infinity, minHeight: height)
-      .background {
-        if isChosen, isFloating {
-          RoundedRectangle(cornerRadius: height / 2).fill(bars.chosenTabFill)
-        }
-      }
-      .control(.tab, named: "tab", states: isChosen ? [.selected] : [])
-      .spokenValue(item.badge)
-  }
-}
-
-extension View {
-  /// Sets the value that a screen reader says, where there is one.
-  @ViewBuilder fileprivate func spokenValue(_ value: Text?) -> some View {
-    if let value { accessibilityValue(value) } else { self }
-  }
-}
-
-private struct TabLabelStyle: LabelStyle {
-  let badge: Text?
-  let isFilled: Bool
-  let bars: BarMetrics
-
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
-      configuration.icon
-        .font(.system(size: bars.tabSymbolSize))
-        .symbolVariant(isFilled ? .fill : .none)
-        .accessibilityHidden(true)
-        .overlay(alignment: .topLeading) {
-          // Its words are the tab's value.
-          if let badge { TabBadge(text: badge).accessibilityHidden(true) }
-        }
-      // Tab titles stay small at large type sizes, as the system's do.
-      configuration.title
-        .font(bars.tabFont)
-        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-        .lineLimit(1)
-        .minimumScaleFactor(0.8)
-    }
-  }
-}
-
-private struct TabBadge: View {
-  let text: Text
-
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    text
-      .font(.system(size: 11, weight: .bold))
-      .foregroundStyle(Color.onError)
-      .lineLimit(1)
-      .fixedSize()
-      .padding(.horizontal, theme.space.xxs)
-      .frame(minWidth: theme.space.md)
-      .background(Color.error, in: Capsule())
-      // From the middle of the symbol outwards, so that a long count leaves the symbol in sight.
-      .padding(.leading, theme.space.sm + theme.space.xxxs)
-      .padding(.top, -theme.space.xxs)
-      .fixedSize()
   }
 }

@@ -205,6 +205,33 @@ struct NavigationTests {
     #expect(tabs.map(\.semantics.states) == [[], [.selected]])
   }
 
+  @Test("A tab view looks into the screen that is chosen, and into no other")
+  func hiddenTabs() {
+    final class Model: ObservableObject {}
+    struct Screen: View {
+      @EnvironmentObject var model: Model
+      var body: some View { Text(verbatim: "\(ObjectIdentifier(model))") }
+    }
+    let plain = resolved {
+      TabView {
+        Text("first").tabItem { Label("One", systemImage: "star") }
+        Screen().badge(3).tabItem { Label("Two", systemImage: "heart") }
+        Screen().tabItem { Label("Three", systemImage: "bag") }.padding().badge("New")
+        Screen().padding().tabItem { Label("Four", systemImage: "bag") }
+          .toolbar(.hidden, for: .tabBar)
+      }
+    }
+    #expect(plain.texts == ["first", "One", "3", "Two", "New", "Three", "Four"])
+    let chosen = resolved {
+      TabView(selection: .constant(1)) {
+        Tab("One", systemImage: "star", value: 0) { Screen() }
+        Tab("Two", systemImage: "heart", value: 1) { Text("second") }
+        Tab("Three", systemImage: "bag", value: 2) { Screen() }.badge(2)
+      }
+    }
+    #expect(chosen.texts == ["second", "One", "Two", "2", "Three"])
+  }
+
   @Test("A tab's item of a picture and a text is one label, in a stack or not")
   func tabItems() throws {
     func root(_ isStacked: Bool) -> ResolvedNode {
