@@ -7,6 +7,7 @@ public struct TextField<Label: View>: View {
   private let label: Label
   private let axis: Axis
   private let source: SourceLocation
+  private var isSecure = false
 
   /// A field with its own label; while the text is empty, it shows the prompt or else the label.
   public init(
@@ -27,7 +28,13 @@ public struct TextField<Label: View>: View {
 
   public var body: some View {
     Group {
-      if style is any BuiltInTextFieldStyle { field } else { dressed(by: style) }
+      if !(style is any BuiltInTextFieldStyle) {
+        dressed(by: style)
+      } else if isSecure {
+        secret
+      } else {
+        field
+      }
     }
     .noting(.textField)
   }
@@ -54,6 +61,30 @@ public struct TextField<Label: View>: View {
     .modifier(FieldSemantics(label: label, text: text, decoration: decoration))
     .modifier(FieldFrame())
   }
+
+  /// The field with its text as dots.
+  private var secret: some View {
+    let shown =
+      decoration.revealsSecret ? text : String(repeating: "\u{2022}", count: text.count)
+    return FieldChrome(
+      content: FieldText(
+        text: shown, prompt: prompt, label: label, lineLimit: 1, leastHeight: chrome.secretHeight),
+      text: text, isSecure: true
+    )
+    .control(
+      .textField, named: "secureField", states: decoration.state.accessibilityStates,
+      source: source
+    )
+    .modifier(FieldSemantics(label: label, text: shown, decoration: decoration))
+    .modifier(FieldFrame())
+  }
+
+  /// The same field with its text as dots.
+  fileprivate var asSecret: TextField {
+    var copy = self
+    copy.isSecure = true
+    return copy
+  }
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
@@ -63,6 +94,7 @@ extension TextField where Label == _TextFieldStyleLabel {
     label = _TextFieldStyleLabel(content: AnyView(field.label))
     axis = field.axis
     source = field.source
+    isSecure = field.isSecure
   }
 }
 
@@ -89,41 +121,17 @@ extension TextField where Label == Text {
 
 /// A field whose text is shown as dots.
 public struct SecureField<Label: View>: View {
-  private let text: String
-  private let prompt: Text?
-  private let label: Label
-  private let source: SourceLocation
+  private let field: TextField<Label>
 
   /// A field with its own label; while the text is empty, it shows the prompt or else the label.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.text = text.wrappedValue
-    self.prompt = prompt
-    self.label = label()
-    source = SourceLocation(file: "\(file)", line: Int(line))
+    field = TextField(text: text, prompt: prompt, label: label, file: file, line: line).asSecret
   }
 
-  @Environment(\.fieldDecoration) private var decoration
-  @Environment(\.controlChrome.field) private var chrome
-
-  public var body: some View {
-    let shown =
-      decoration.revealsSecret ? text : String(repeating: "\u{2022}", count: text.count)
-    FieldChrome(
-      content: FieldText(
-        text: shown, prompt: prompt, label: label, lineLimit: 1, leastHeight: chrome.secretHeight),
-      text: text, isSecure: true
-    )
-    .control(
-      .textField, named: "secureField", states: decoration.state.accessibilityStates,
-      source: source
-    )
-    .modifier(FieldSemantics(label: label, text: shown, decoration: decoration))
-    .modifier(FieldFrame())
-    .noting(.textField)
-  }
+  public var body: some View { field }
 }
 
 extension SecureField where Label == Text {

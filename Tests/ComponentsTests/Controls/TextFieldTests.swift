@@ -24,6 +24,26 @@ struct TextFieldTests {
     #expect(try start(of: "ab", in: secure) == x)
   }
 
+  @Test("A custom style dresses secure fields, too")
+  func dressedSecret() {
+    struct Marked: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        HStack {
+          Text("mark")
+          configuration
+        }
+      }
+    }
+    let root = resolved {
+      VStack {
+        TextField("name", text: .constant("ab"))
+        SecureField("word", text: .constant("cd"))
+      }
+      .textFieldStyle(Marked())
+    }
+    #expect(root.texts == ["mark", "ab", "mark", "\u{2022}\u{2022}"])
+  }
+
   @Test("What aligns a value says nothing of a field there")
   func labeledContent() throws {
     let row = LabeledContent("L") { TextField("ab", text: .constant("")) }
