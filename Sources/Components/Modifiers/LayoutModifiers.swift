@@ -1,15 +1,16 @@
 public import Foundation
 
 extension View {
-  /// Gives the view a fixed width, height or both, in points.
+  /// Gives the view a fixed width, height or both, in points; lengths that are negative or not finite are
+  /// none, as on iOS.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     wrapped { environment in
       alignment.note(in: environment)
       var frame = FrameStyle(alignment: alignment)
-      frame.width = width.map { max($0.finite(or: 0), 0) }
-      frame.height = height.map { max($0.finite(or: 0), 0) }
+      frame.width = width.flatMap { $0.isFinite && $0 >= 0 ? Double($0) : nil }
+      frame.height = height.flatMap { $0.isFinite && $0 >= 0 ? Double($0) : nil }
       return .frame(frame)
     }
   }

@@ -130,6 +130,9 @@ struct ResolverTests {
     let text = placedText {
       Rectangle().frame(width: -5, height: .nan).padding(.infinity).offset(x: .nan)
     }
-    #expect(text.contains("rectangle 0,0 0×0"))
+    #expect(text.contains("rectangle 0,0 200×10"))
+    // As on iOS, a frame without an end is none.
+    let row = placedText(width: 50) { Text(verbatim: "abc").frame(width: .infinity, height: 20) }
+    #expect(row.contains("text \"abc\" 0,5 15×10"))
   }
 }
