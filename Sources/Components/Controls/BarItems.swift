@@ -17,6 +17,11 @@ struct BarItem {
   }
 }
 
+extension [BarItem] {
+  /// Whether a gap among the items takes the room that there is.
+  @MainActor var isStretched: Bool { contains { $0.kind == .flexibleGap } }
+}
+
 /// A view of a bar with what is set where it is written, which is not in the bar: models, a tint, and
 /// whether the screen is enabled and edited.
 private struct FromPlace: View {

@@ -263,10 +263,12 @@ public struct NavigationBar: View {
   /// The targets of symbols beside each other do not meet, at the smallest type size either.
   private var actionSpacing: CGFloat { theme.space.lg + theme.space.xxs }
 
-  /// The title is in the middle of the bar where it fits, and beside the actions where not.
+  /// The title is in the middle of the bar where it fits, and beside the actions where not. These keep
+  /// their words on one line: it is the title that gives way.
   private var actionRow: some View {
-    HStack(spacing: theme.space.md) {
+    HStack(spacing: theme.space.xs) {
       BarActions(items: leading, spacing: actionSpacing, height: theme.control.navigationBarHeight)
+        .fixedSize(horizontal: !leading.isStretched, vertical: false)
         .frame(maxWidth: .infinity, alignment: .leading)
         // Symbols line up with the margin of the screen; their targets reach beyond it.
         .hitTarget(.expand)
@@ -280,9 +282,11 @@ public struct NavigationBar: View {
       BarActions(
         items: trailing, spacing: actionSpacing, height: theme.control.navigationBarHeight
       )
+      .fixedSize(horizontal: !trailing.isStretched, vertical: false)
       .frame(maxWidth: .infinity, alignment: .trailing)
       .hitTarget(.expand)
     }
+    .transformingNodes { node, _ in node.lettingGiveWay }
     .frame(
       minHeight: environment.sheetDescription == nil
         ? theme.control.navigationBarHeight
@@ -290,6 +294,17 @@ public struct NavigationBar: View {
     )
     // What is in a bar stops growing, as the system's does: the bar leaves room for the screen.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+  }
+}
+
+extension ResolvedNode {
+  /// A row of which what can give way does so where it is too narrow, and nothing else.
+  fileprivate var lettingGiveWay: ResolvedNode {
+    guard case .stack(var style) = kind else { return self }
+    style.sharesShortage = false
+    var row = self
+    row.kind = .stack(style)
+    return row
   }
 }
 

@@ -66,7 +66,7 @@ extension Lowering {
         draft = BoxDraft(display: .flex)
         let isRow = style.axis == .horizontal
         draft.style.flexDirection = isRow ? .row : .column
-        draft.style.offersEqualShares = isRow
+        draft.style.offersEqualShares = isRow && style.sharesShortage
         draft.style.alignItems =
           isRow ? style.alignment.vertical.item : style.alignment.horizontal.item
         draft.style.columnGap = .points(isRow ? style.spacing : 0)

@@ -121,6 +121,9 @@ public struct StackStyle: Hashable, Sendable {
   public var adaptsSpacing: Bool
   /// Where the children are across the axis.
   public var alignment: Alignment
+  /// Whether a row that is too narrow offers its children equal shares, as SwiftUI's do; else those that can
+  /// give way do so.
+  var sharesShortage = true
 
   /// Makes the style of a row or a column, with a gap in points.
   public init(axis: Axis, spacing: Double, adaptsSpacing: Bool = false, alignment: Alignment) {

@@ -190,6 +190,35 @@ struct AppleScreenTests {
     #expect(words(root).contains("Done"))
   }
 
+  @Test("The words of a bar stay on one line, and the title moves out of their way or is cut")
+  func longActions() throws {
+    let edge = try #require(phone).size.width
+    for (title, action) in [
+      ("Select", "Done"), ("Select New Admin", "Confirm & Leave"),
+      ("Select Administrators of the Group", "Confirm & Leave"),
+    ] {
+      let root = screen {
+        NavigationStack {
+          List { Text("row") }
+            .navigationTitle(title)
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+              ToolbarItem(placement: .confirmationAction) { Button(action) {} }
+            }
+        }
+      }
+      let first = try text("Cancel", in: root)
+      let (middle, last) = try (text(title, in: root), text(action, in: root))
+      #expect(first.height < 30 && middle.height < 30 && last.height < 30)
+      // What a cut title does not need of its room is on the trailing side.
+      let rest = Double(edge) - last.maxX - first.minX
+      #expect(first.minX > 15 && rest > -0.5 && rest < (title.count > 20 ? 16 : 0.5))
+      #expect(first.maxX < middle.minX && middle.maxX < last.minX)
+      if title == "Select" { #expect(abs(middle.midX - Double(edge) / 2) < 0.5) }
+    }
+  }
+
   @Test("Floating bars are as far from the bottom on a device without a home indicator")
   func floatingBars() throws {
     for device in ["iphone-15", "iphone-se"] {
