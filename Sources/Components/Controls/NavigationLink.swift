@@ -50,14 +50,28 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if isInListRow {
       DimmedLabel(
         content: HStack(spacing: theme.space.xs) {
-          // The label has the whole row: what it holds may spread or choose its layout by the width.
-          ImplicitRow(content: label).frame(maxWidth: .infinity, alignment: .leading)
+          RowLabel(label: label)
           RowBadgeText()
           if editMode?.wrappedValue.isEditing != true { DisclosureMark() }
         })
     } else {
       LinkLabel(label: label)
     }
+  }
+}
+
+/// The label of a row that leads elsewhere.
+private struct RowLabel<Label: View>: View {
+  typealias Body = Never
+
+  let label: Label
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    // The label has the whole row: what it holds may spread or choose its layout by the width.
+    let nodes = ImplicitRow(content: label).frame(maxWidth: .infinity, alignment: .leading)
+      ._resolve(in: context)
+    // Without one, the mark is still at the end of the row.
+    return nodes.isEmpty ? Spacer(minLength: 0)._resolve(in: context) : nodes
   }
 }
 

@@ -219,6 +219,22 @@ struct AppleScreenTests {
     }
   }
 
+  @Test("A row that leads on has its mark at the end, also without a label")
+  func bareLink() throws {
+    for words in ["", "Words"] {
+      let root = screen {
+        NavigationStack {
+          List {
+            NavigationLink(destination: EmptyView()) { if !words.isEmpty { Text(words) } }
+          }
+        }
+      }
+      let mark = try #require(
+        root.all.first { if case .icon = $0.kind { true } else { false } })
+      #expect(mark.frame.minX > 340)
+    }
+  }
+
   @Test("Floating bars are as far from the bottom on a device without a home indicator")
   func floatingBars() throws {
     for device in ["iphone-15", "iphone-se"] {
