@@ -64,6 +64,25 @@ struct RelayoutTests {
     }
   }
 
+  @Test("A box that hugs keeps to limits of the room it is in now")
+  func hugsWithinLimitsOfTheRoom() throws {
+    for limit in [Dimension.percent(25), .stretch, .fitContent] {
+      let hug = Box(
+        {
+          $0.width = 900
+          $0.hugsWidth = true
+          $0.minWidth = limit
+        }, [Box(10, 10)])
+      var tree = try TestTree(hug)
+      for width in [400.0, 800, 20, 400] {
+        try tree.layOut(width: .definite(width))
+        var fresh = try TestTree(hug)
+        try fresh.layOut(width: .definite(width))
+        #expect(tree.dump == fresh.dump, "\(limit) of \(width)")
+      }
+    }
+  }
+
   @Test("A copy of a tree and the tree change apart from each other")
   func copiesAreIndependent() throws {
     var first = try TestTree(

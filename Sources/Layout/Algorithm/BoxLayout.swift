@@ -114,12 +114,13 @@ extension LayoutPass {
         || traits.contains(.limits) && !space.heightIsFixed && hasRatio(node)
           && heightIsContentBased(of: node, in: space)
     }
-    if traits.contains(.percentPadding) {
-      question.paddingBase = StoredLength(space.percentageWidth)
+    if !traits.isDisjoint(with: [.percentPadding, .relativeHug]) {
+      question.widthBase = StoredLength(space.percentageWidth)
     }
+    if traits.contains(.relativeHug) { question.availableWidth = StoredLength(space.width) }
     if traits.contains(.relativeHeightLimits) && !space.heightIsFixed {
-      question.limitBase = StoredLength(space.percentageHeight)
-      question.limitAvailable = StoredLength(space.height)
+      question.heightBase = StoredLength(space.percentageHeight)
+      question.availableHeight = StoredLength(space.height)
     }
     return question
   }

@@ -97,13 +97,9 @@ extension LayoutPass {
 
   /// Whether a question as it is kept says all there is to know about the space around a node.
   private func canBeAskedAgain(_ node: Int) -> Bool {
-    guard
-      nodes[node].traits.isDisjoint(with: [
-        .percentPadding, .relativeHeightLimits, .ratio, .outOfFlow, .hidden,
-      ]), nodes[node].marks.isDisjoint(with: [.hasAbsolutes, .widthSeesHeight, .breaksWords])
-    else { return false }
-    return !nodes[node].traits.contains([.hugsWidth, .limits])
-      || !(styles[node].minWidth.seesContainer || styles[node].maxWidth.seesContainer)
+    nodes[node].traits.isDisjoint(with: [
+      .percentPadding, .relativeHeightLimits, .relativeHug, .ratio, .outOfFlow, .hidden,
+    ]) && nodes[node].marks.isDisjoint(with: [.hasAbsolutes, .widthSeesHeight, .breaksWords])
   }
 
   /// Forgets a node and everything above it, as far as it is still known.
@@ -126,8 +122,8 @@ extension NodeCache {
 extension LayoutQuestion {
   /// Whether the space in which the question arose can be told from the question alone.
   fileprivate var standsAlone: Bool {
-    !contentHasSay && !limitBase.isDefinite && !limitAvailable.isDefinite
-      && !paddingBase.isDefinite
+    !contentHasSay && !heightBase.isDefinite && !availableHeight.isDefinite
+      && !widthBase.isDefinite && !availableWidth.isDefinite
   }
 }
 

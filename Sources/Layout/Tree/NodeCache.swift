@@ -62,10 +62,12 @@ struct LayoutQuestion: Hashable, Sendable {
   var definiteHeight: StoredLength
   /// The border-box height forced from outside on a node whose content must not rely on it.
   var forcedHeight: StoredLength = .indefinite
-  /// The bases of percentages, where the padding or the height limits have any.
-  var paddingBase: StoredLength = .indefinite
-  var limitBase: StoredLength = .indefinite
-  var limitAvailable: StoredLength = .indefinite
+  /// What percentages and the room around refer to, where the padding or the limits of the height
+  /// have any, or those of the width in a box whose content decides how wide it becomes.
+  var widthBase: StoredLength = .indefinite
+  var availableWidth: StoredLength = .indefinite
+  var heightBase: StoredLength = .indefinite
+  var availableHeight: StoredLength = .indefinite
   /// Whether the content may still make the box higher or lower than the definite height.
   var contentHasSay = false
 
@@ -124,8 +126,9 @@ struct LayoutAnswer: Sendable {
   /// something inside behaves differently with another definite height.
   func holds(for other: LayoutQuestion, _ sensitivity: HeightSensitivity) -> Bool {
     if question == other { return true }
-    guard question.width == other.width, question.paddingBase == other.paddingBase,
-      other.knownHeight.isDefinite, other.knownHeight == height
+    guard question.width == other.width, question.widthBase == other.widthBase,
+      question.availableWidth == other.availableWidth, other.knownHeight.isDefinite,
+      other.knownHeight == height
     else { return false }
     switch sensitivity {
     case .none: return true

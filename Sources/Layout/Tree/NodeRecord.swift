@@ -80,6 +80,8 @@ struct StyleTraits: OptionSet, Sendable {
   static let scrollContainer = StyleTraits(rawValue: 1 << 10)
   /// The box is as wide as what its content takes of the width it is offered.
   static let hugsWidth = StyleTraits(rawValue: 1 << 11)
+  /// Its content decides the width within limits that depend on the containing block.
+  static let relativeHug = StyleTraits(rawValue: 1 << 12)
 
   var isInFlow: Bool { isDisjoint(with: [.outOfFlow, .hidden]) }
 
@@ -104,7 +106,10 @@ struct StyleTraits: OptionSet, Sendable {
     }
     if style.hasAspectRatio { traits.insert(.ratio) }
     if style.isScrollContainer { traits.insert(.scrollContainer) }
-    if style.hugsWidth { traits.insert(.hugsWidth) }
+    if style.hugsWidth {
+      traits.insert(.hugsWidth)
+      if style.minWidth.seesRoom || style.maxWidth.seesRoom { traits.insert(.relativeHug) }
+    }
     if style.position == .absolute { traits.insert(.outOfFlow) }
     if style.display == .none { traits.insert(.hidden) }
     self = traits
@@ -114,6 +119,8 @@ struct StyleTraits: OptionSet, Sendable {
 extension Dimension {
   /// Whether the used length depends on the size of the containing block.
   var seesContainer: Bool { kind == .percent || kind == .stretch }
+  /// The same for a width, which may fit its content into the containing block.
+  var seesRoom: Bool { seesContainer || kind == .fitContent }
 }
 
 extension LayoutStyle {
