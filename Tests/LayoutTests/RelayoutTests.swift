@@ -5,7 +5,7 @@ import Testing
 /// After any changes, a layout is that of a tree built from scratch.
 @Suite("Layout: changes")
 struct RelayoutTests {
-  @Test("Random changes of random trees, with all items kept", arguments: 0..<40)
+  @Test("Random changes of random trees, with all items kept", arguments: 0..<100)
   func smallTrees(seed: Int) throws {
     try Changes(seed: UInt64(seed)).compare(rounds: 12) { trees, _ in
       var box = trees.next()

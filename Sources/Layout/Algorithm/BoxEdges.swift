@@ -1,5 +1,5 @@
 /// The used widths of four edges: of margins, or of padding and border together.
-struct BoxEdges: Sendable {
+struct BoxEdges: Equatable, Sendable {
   var top: LayoutUnit
   var right: LayoutUnit
   var bottom: LayoutUnit

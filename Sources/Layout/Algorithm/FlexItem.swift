@@ -62,6 +62,12 @@ struct FlexItem {
   var outerFlexedSize: LayoutUnit { flexedSize + mainEdges + margins.main }
   var outerBaseSize: LayoutUnit { baseSize + mainEdges + margins.main }
   var outerHypotheticalSize: LayoutUnit { hypotheticalSize + mainEdges + margins.main }
+  /// The same where an earlier layout may have given auto margins a length, which is 0 until items
+  /// are placed.
+  var recalledHypotheticalSize: LayoutUnit {
+    hypotheticalSize + mainEdges + (autoMargins.mainStart ? .zero : margins.mainStart)
+      + (autoMargins.mainEnd ? .zero : margins.mainEnd)
+  }
 
   /// Takes back what an earlier layout decided, but keeps what it found out.
   mutating func prepareForFlexing() {
@@ -82,6 +88,8 @@ struct FlexLine {
   /// What the items leave of the container's main size, negative if they overflow.
   var mainFreeSpace: LayoutUnit = .zero
   var autoMarginCount = 0
+  /// Which line of an earlier layout it is, negative if none.
+  var recalled: Int32 = -1
   var crossSize: LayoutUnit = .zero
   var crossOffset: LayoutUnit = .zero
   /// The largest distance of a baseline from the cross-start edge, and from the cross-end edge.

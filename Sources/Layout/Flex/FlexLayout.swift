@@ -30,11 +30,13 @@ extension LayoutPass {
     if isSuspended { return .empty }
     let goal = isComplete ? LayoutGoal.final : .size
     let rowSize = flex.isColumn ? nil : flex.box.contentWidth ?? .zero
-    breakIntoLines(flex, items: firstItem..<items.count, areRecalled: isRecalled) { pass, line in
+    breakIntoLines(flex, items: firstItem..<items.count, recalledFrom: isRecalled ? memory : nil) {
+      pass, line in
       if let rowSize { pass.settle(flex, line: line, mainSize: rowSize, goal: goal) }
     }
     if isSuspended { return .empty }
     let lineRange = firstLine..<lines.count
+    let settled = memory == nil || !isComplete ? [] : lineRange.map { lines[$0] }
     let hypotheticalSize = largestHypotheticalSize(lineRange)
     if rowSize == nil {
       let columnSize = columnContentSize(flex, content: hypotheticalSize)
@@ -52,11 +54,17 @@ extension LayoutPass {
     alignLines(flex, lines: lineRange, in: result)
     if !isComplete, itemsAreInPlace(flex, lines: lineRange) {
       willPlaceAnew(box.node, isFinal: false)
+      if memory == nil { forgetLines(of: box.node) }
       isComplete = true
     }
     if isComplete {
-      placeItems(flex, lines: lineRange, in: &result)
+      placeItems(flex, lines: lineRange, in: &result, memory: memory)
       placeAbsoluteChildren(flex, in: result)
+    }
+    if rowSize != nil, goal == .final, !isSuspended {
+      memory?.keep(settled, as: lineRange.map { lines[$0] }, flex, in: result)
+    } else {
+      memory?.forgetLines()
     }
     return result
   }
@@ -121,27 +129,41 @@ extension LayoutPass {
   /// Collects items into lines; an item that does not fit starts a new one.
   ///
   /// - Parameters:
-  ///   - areRecalled: whether the items are those of an earlier layout, to be brought up to date.
+  ///   - memory: where the items are from, if they are those of an earlier layout, to be brought up to
+  ///     date.
   ///   - body: what is done with each line apart from the others, while its items are at hand in the
   ///     processor's cache.
   @inline(__always)
   private mutating func breakIntoLines(
-    _ flex: FlexContext, items itemRange: Range<Int>, areRecalled: Bool = false,
+    _ flex: FlexContext, items itemRange: Range<Int>, recalledFrom memory: FlexMemory? = nil,
     _ body: (inout LayoutPass, Int) -> Void = { _, _ in }
   ) {
     let extent = flex.isMultiLine ? lineExtent(flex) : .unbounded
     var start = itemRange.lowerBound
     var isInterrupted = false
+    var nextRecalled = 0
+    // Whether the item that starts the line was made anew when it ended the last one.
+    var startsAnew = false
     while start < itemRange.upperBound {
+      if let memory, !startsAnew,
+        let line = recallLine(flex, memory, startingAt: start, from: nextRecalled)
+      {
+        nextRecalled = Int(line.recalled) + 1
+        lines.append(line)
+        start = line.end
+        continue
+      }
       var end = start
       var size = LayoutUnit.zero
       while end < itemRange.upperBound {
-        if areRecalled {
-          bringUpToDate(flex, item: end)
+        if memory != nil {
+          startsAnew = bringUpToDate(flex, item: end)
           if isSuspended { return }
         }
-        let outer = items[end].outerHypotheticalSize
+        let outer =
+          memory == nil ? items[end].outerHypotheticalSize : items[end].recalledHypotheticalSize
         if flex.isMultiLine && end > start && size + outer > extent { break }
+        if memory != nil { items[end].prepareForFlexing() }
         size += outer + flex.itemGap
         end += 1
       }

@@ -44,21 +44,26 @@ extension LayoutPass {
 
   /// Whether laying out the items for good would change nothing inside of them.
   mutating func itemsAreInPlace(_ flex: FlexContext, lines lineRange: Range<Int>) -> Bool {
-    for line in lineRange {
-      for index in lines[line].items where !isEmptyBox(items[index].node) {
-        let node = items[index].node
-        let seesLine = flex.seesLineSize || items[index].isStretched
-        let space = layoutSpace(
-          flex, item: index, lineSize: seesLine ? lines[line].crossSize : nil)
-        if !isInPlace(node, in: space) { return false }
-      }
+    for line in lineRange where !itemsAreInPlace(flex, line: lines[line]) { return false }
+    return true
+  }
+
+  mutating func itemsAreInPlace(_ flex: FlexContext, line: FlexLine) -> Bool {
+    for index in line.items where !isEmptyBox(items[index].node) {
+      let seesLine = flex.seesLineSize || items[index].isStretched
+      let space = layoutSpace(flex, item: index, lineSize: seesLine ? line.crossSize : nil)
+      if !isInPlace(items[index].node, in: space) { return false }
     }
     return true
   }
 
   /// Gives every item its final size and place and finds the container's baselines.
+  ///
+  /// - Parameter memory: knows the lines whose items have both; a baseline depends on the first and
+  ///   the last line only.
   mutating func placeItems(
-    _ flex: FlexContext, lines lineRange: Range<Int>, in result: inout LayoutResult
+    _ flex: FlexContext, lines lineRange: Range<Int>, in result: inout LayoutResult,
+    memory: FlexMemory?
   ) {
     var baselines = BaselineFinder()
     let container = result
@@ -67,6 +72,11 @@ extension LayoutPass {
       baselines.isFirstLine = position == 0
       baselines.isLastLine = position == lineRange.count - 1
       if !flex.isColumn { baselines.visit(line: pass.lines[line]) }
+      if !baselines.isFirstLine, !baselines.isLastLine,
+        memory?.isInPlace(pass.lines[line], flex, in: container) ?? false
+      {
+        return
+      }
       pass.placeLine(flex, line: line, in: container, baselines: &baselines)
     }
     result.firstBaseline = baselines.first
