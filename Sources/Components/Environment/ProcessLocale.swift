@@ -25,18 +25,26 @@ package enum ProcessLocale {
     /// that holds its name, and that is given another one while nothing has been computed from it.
     private static func takePlaceOfCurrent() -> Bool {
       guard Locale.current.identifier != identifier else { return true }
-      // A locale is an object and the table of its protocol.
-      guard MemoryLayout<Locale>.size == MemoryLayout<(AnyObject, Int)>.size else { return false }
+      // A locale is an object and the table of its protocol; the object's first properties, behind a header of two
+      // words, are `identifier` and `identifierCapturingPreferences`. That they still are is seen by the bits of a
+      // name so short that it is kept in place: reflection would take a millisecond in every start of the tool.
+      typealias Bits = (UInt64, UInt64)
+      guard MemoryLayout<Locale>.size == MemoryLayout<(AnyObject, Int)>.size,
+        MemoryLayout<String>.size == MemoryLayout<Bits>.size
+      else { return false }
       let locale = Locale.current
       let object = unsafe unsafeBitCast(locale, to: (AnyObject, Int).self).0
-      let fields = Mirror(reflecting: object).children.prefix(2)
-      // Properties are stored in their order behind the object's header, which is two words long.
-      guard fields.map(\.label) == ["identifier", "identifierCapturingPreferences"],
-        fields.allSatisfy({ $0.value is String })
+      let name = locale.identifier
+      guard _typeName(type(of: object), qualified: false) == "_LocaleICU", name.utf8.count <= 15
       else { return false }
-      let header = 2 * MemoryLayout<Int>.size
-      let names = unsafe Unmanaged.passUnretained(object).toOpaque().advanced(by: header)
-        .assumingMemoryBound(to: String.self)
+      let bits = unsafe unsafeBitCast(name, to: Bits.self)
+      let fields = unsafe Unmanaged.passUnretained(object).toOpaque()
+        .advanced(by: 2 * MemoryLayout<Int>.size)
+      for index in 0..<2 {
+        let field = unsafe fields.assumingMemoryBound(to: Bits.self)[index]
+        guard field == bits else { return false }
+      }
+      let names = unsafe fields.assumingMemoryBound(to: String.self)
       for index in 0..<2 { unsafe names[index] = identifier }
       return Locale.current.identifier == identifier
     }
