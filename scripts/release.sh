@@ -54,8 +54,11 @@ no_icu_data:
   .section .note.GNU-stack,"",@progbits
 ASM
   clang -c "$work/icu.s" -o "$work/icu.o"
-  # A folder of its own: the flags are others than those of the development build.
+  # A folder of its own: the flags are others than those of the development build. Without the first two, each generic
+  # type is looked up by its name when it is first used, with a search through all conformances: 2 ms of each start.
   swift build -c release --product render-cli --scratch-path .build/static \
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+    -Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata \
     --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld \
     -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s -Xlinker "$work/icu.o" \
     -Xlinker "--defsym=$name=no_icu_data"

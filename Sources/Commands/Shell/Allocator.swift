@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+
+  // glibc's own, and in no module. It is not looked up by its name: in a static program nothing can be.
+  @_silgen_name("mallopt")
+  private func mallopt(_ option: Int32, _ value: Int32) -> Int32
+#endif
 
 /// How the process gets its memory from the system.
 package enum Allocator {
@@ -9,15 +15,11 @@ package enum Allocator {
   /// is kept is what was in use at the same time. Larger blocks, those of photographs, go back: between
   /// others that are kept, nothing else would fit into them. Other allocators keep memory by themselves.
   package static func keepFreedMemory() {
-    #if os(Linux)
-      typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
-      // The function is glibc's own and in no module; other C libraries do not have it.
-      guard let symbol = unsafe dlsym(nil, "mallopt") else { return }
-      let setOption = unsafe unsafeBitCast(symbol, to: SetOption.self)
+    #if canImport(Glibc)
       // malloc.h: M_TRIM_THRESHOLD, M_TOP_PAD and M_MMAP_THRESHOLD.
-      _ = setOption(-1, 1 << 28)
-      _ = setOption(-2, 1 << 24)
-      _ = setOption(-3, 1 << 24)
+      _ = mallopt(-1, 1 << 28)
+      _ = mallopt(-2, 1 << 24)
+      _ = mallopt(-3, 1 << 24)
     #endif
   }
 }

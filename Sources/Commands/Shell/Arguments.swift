@@ -57,7 +57,7 @@ struct Arguments: Sendable {
     _ option: OptionManual, as name: String, attached: String?, rest: inout ArraySlice<String>
   ) throws(UsageError) {
     if !option.repeats, values[option.name] != nil { throw .repeatedOption(name) }
-    guard let placeholder = option.placeholder else {
+    guard option.takesValue else {
       if let attached { throw .unexpectedValue(option: name, value: attached) }
       values[option.name] = []
       return
@@ -68,7 +68,7 @@ struct Arguments: Sendable {
       values[option.name, default: []].append(next)
       rest.removeFirst()
     } else {
-      throw .missingValue(option: name, placeholder: placeholder)
+      throw .missingValue(option: name, placeholder: option.placeholder ?? "")
     }
   }
 
@@ -85,7 +85,7 @@ struct Arguments: Sendable {
   func words(for options: [OptionManual]) -> [String] {
     options.flatMap { option in
       guard let values = values[option.name] else { return [String]() }
-      return option.placeholder == nil ? [option.name] : values.flatMap { [option.name, $0] }
+      return !option.takesValue ? [option.name] : values.flatMap { [option.name, $0] }
     }
   }
 

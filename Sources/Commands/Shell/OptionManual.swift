@@ -44,6 +44,10 @@ struct OptionManual: Sendable {
     return placeholder.map { "\(names) \($0)" } ?? names
   }
 
+  var takesValue: Bool {
+    if case .none = value { false } else { true }
+  }
+
   var placeholder: String? {
     switch value {
     case .none: nil

@@ -17,6 +17,9 @@ final class BandRenderer: @unchecked Sendable {
     clips = ClipMasks()
   }
 
+  /// Lets go of what the last band left.
+  func forgetClips() { clips.beginBand(.empty) }
+
   /// Draws the commands at `indices`, in order, and of each what later ones do not hide.
   ///
   /// - Parameter isUndefined: the target is transparent, whatever its memory holds.

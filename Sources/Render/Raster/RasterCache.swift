@@ -1,14 +1,15 @@
 import Layout
 import Synchronization
 
-/// What pictures share: masks of glyphs and of shadows.
+/// What pictures share: masks of glyphs and of shadows, and the memory for drawing.
 ///
 /// A cache changes how long a picture takes and never what it shows. One cache may serve several
-/// threads at once. It holds at most `limit` bytes: when full, it starts anew.
+/// threads at once. It holds at most `limit` bytes of masks: when full, it starts anew.
 package final class RasterCache: Sendable {
   /// The cache of the process: the same fonts and shadows come back from picture to picture.
   package static let shared = RasterCache()
 
+  let renderers = RendererPool()
   private let limit: Int
   private let state = Mutex(State())
 

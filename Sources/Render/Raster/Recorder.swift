@@ -11,7 +11,6 @@ struct Recorder {
 
   let jobs: Int
   let cache: RasterCache
-  private let renderers = RendererPool()
   var state: State
   private var saved: [State] = []
   private var layers: [OpenLayer]
@@ -251,7 +250,7 @@ struct Recorder {
     guard isUndefined || !ops.isEmpty, !target.rect.isEmpty else { return }
     let bins = BandBins(ops, target: target.rect)
     BandScheduler.run(bands: bins.count, jobs: jobs) {
-      renderers.lease(
+      cache.renderers.lease(
         width: target.rect.width, rows: min(BandScheduler.rows, target.rect.height))
     } body: { lease, band in
       let indices = bins.indices(of: band)
