@@ -1,5 +1,12 @@
 public import Foundation
 
+/// A length of a frame in points; `nil` with a word for one that iOS ignores with one.
+private func frameLength(_ length: CGFloat, _ parameter: String) -> Double? {
+  if length.isFinite, length >= 0 { return Double(length) }
+  PictureGaps.note("frame(\(parameter): \(length)) is ignored: it is negative or not finite")
+  return nil
+}
+
 extension View {
   /// Gives the view a fixed width, height or both, in points; lengths that are negative or not finite are
   /// none, as on iOS.
@@ -9,13 +16,14 @@ extension View {
     wrapped { environment in
       alignment.note(in: environment)
       var frame = FrameStyle(alignment: alignment)
-      frame.width = width.flatMap { $0.isFinite && $0 >= 0 ? Double($0) : nil }
-      frame.height = height.flatMap { $0.isFinite && $0 >= 0 ? Double($0) : nil }
+      frame.width = width.flatMap { frameLength($0, "width") }
+      frame.height = height.flatMap { frameLength($0, "height") }
       return .frame(frame)
     }
   }
 
-  /// Limits the view's size, in points; an infinite maximum takes all the room there is.
+  /// Limits the view's size, in points; an infinite maximum takes all the room there is. Other lengths that are
+  /// negative or not finite are none, as on iOS.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -24,12 +32,12 @@ extension View {
     wrapped { environment in
       alignment.note(in: environment)
       var frame = FrameStyle(alignment: alignment)
-      frame.minWidth = minWidth.map { max($0.finite(or: 0), 0) }
-      frame.idealWidth = idealWidth.map { max($0.finite(or: 0), 0) }
-      frame.maxWidth = maxWidth.map { $0.isNaN ? .infinity : max(Double($0), 0) }
-      frame.minHeight = minHeight.map { max($0.finite(or: 0), 0) }
-      frame.idealHeight = idealHeight.map { max($0.finite(or: 0), 0) }
-      frame.maxHeight = maxHeight.map { $0.isNaN ? .infinity : max(Double($0), 0) }
+      frame.minWidth = minWidth.flatMap { frameLength($0, "minWidth") }
+      frame.idealWidth = idealWidth.flatMap { frameLength($0, "idealWidth") }
+      frame.maxWidth = maxWidth.flatMap { $0 == .infinity ? $0 : frameLength($0, "maxWidth") }
+      frame.minHeight = minHeight.flatMap { frameLength($0, "minHeight") }
+      frame.idealHeight = idealHeight.flatMap { frameLength($0, "idealHeight") }
+      frame.maxHeight = maxHeight.flatMap { $0 == .infinity ? $0 : frameLength($0, "maxHeight") }
       return .frame(frame)
     }
   }

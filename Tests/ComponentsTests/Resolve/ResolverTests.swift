@@ -134,5 +134,15 @@ struct ResolverTests {
     // As on iOS, a frame without an end is none.
     let row = placedText(width: 50) { Text(verbatim: "abc").frame(width: .infinity, height: 20) }
     #expect(row.contains("text \"abc\" 0,5 15×10"))
+    let gaps = PictureGaps.found {
+      placedText {
+        Rectangle().frame(width: -5).frame(minHeight: -.infinity, maxHeight: .infinity)
+      }
+    }.gaps
+    #expect(
+      gaps.map(\.text) == [
+        "frame(width: -5.0) is ignored: it is negative or not finite",
+        "frame(minHeight: -inf) is ignored: it is negative or not finite",
+      ])
   }
 }
