@@ -27,7 +27,7 @@ extension BoxDraft {
     draft.style.flexShrink = 0
     if axis == .horizontal {
       draft.style.width = .points(thickness)
-      draft.style.alignSelf = .stretch
+      draft.greed = .vertical
     } else {
       draft.style.height = .points(thickness)
       draft.greed = .horizontal

@@ -185,7 +185,7 @@ extension Lowering {
     // What lies behind or over the base is as large as that one, which is not known yet.
     if case .layered(_, let base) = box.form, index != base {
       (room.height, room.textHeight) = (nil, nil)
-      (room.openAxes, room.keptAxes) = ([], [])
+      (room.openAxes, room.keptAxes, room.stackAxis) = ([], [], nil)
     }
     if case .arranged(let style) = box.form, style.frames.indices.contains(index) {
       room.height = style.frames[index].height

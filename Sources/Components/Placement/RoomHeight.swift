@@ -101,7 +101,7 @@ extension ResolvedNode.Kind {
     switch self {
     case .stack(let style): style.axis
     case .frame, .padding, .offset, .effect, .element, .layoutPriority, .fixedSize, .mark,
-      .replaced, .guide, .trait:
+      .replaced, .guide, .trait, .hitTarget, .aspectRatio, .layered:
       outer
     default: nil
     }

@@ -68,4 +68,33 @@ struct DividerTests {
     // One pixel wide, 32 high, after the 5 of the first text.
     #expect(text.contains("divider 5,0 1×32"))
   }
+
+  @Test("A divider with a colour over it lies across its stack")
+  func coloured() {
+    let text = placedText {
+      HStack(spacing: 0) {
+        Text(verbatim: "a")
+        Divider().overlay(Color.red).background(Color.green).frame(maxHeight: .infinity)
+        Text(verbatim: "b").overlay { Divider() }
+      }
+      .frame(height: 32)
+    }
+    #expect(text.contains("divider 5,0 1×32"))
+    // What lies over a view is in no stack.
+    #expect(text.contains("divider 6,16 5×1"))
+  }
+
+  @Test("A divider in a row takes the height that there is, unless the row is fixed")
+  func takesHeight() {
+    func row() -> some View {
+      HStack(spacing: 0) {
+        Text(verbatim: "a")
+        Divider()
+      }
+    }
+    #expect(placedText { row().frame(height: 90) }.contains("divider 5,0 1×90"))
+    #expect(
+      placedText { row().fixedSize(horizontal: false, vertical: true).frame(height: 90) }
+        .contains("divider 5,40 1×10"))
+  }
 }
