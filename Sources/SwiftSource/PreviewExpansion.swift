@@ -81,6 +81,7 @@ public struct PreviewExpansion: Sendable {
         if depth == 0, isNamed, token.line > lastLine(of: tokens[end - 1]),
           ![".", "=", "?", ":", "+", "{"].contains(token.text),
           ![".", "=", "?", ":", "+", ","].contains(tokens[end - 1].text)
+            || isOptionalMark(tokens, end - 1)
         {
           break
         }
@@ -106,6 +107,12 @@ public struct PreviewExpansion: Sendable {
       }
       }
       """
+  }
+
+  /// Whether a token is the mark of an optional type, which is behind its name without a space.
+  private static func isOptionalMark(_ tokens: [SourceToken], _ index: Int) -> Bool {
+    tokens[index].text == "?"
+      && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
   private static func lastLine(of token: SourceToken) -> Int {

@@ -55,6 +55,20 @@ struct FitTests {
     #expect(omissions["App.swift"]?.needs == ["Screen.swift"])
   }
 
+  @Test("An error in what a macro expands to is one of the line with the macro")
+  func macroExpansion() {
+    let output = """
+      /tmp/@__swiftmacro_3App5Cards_.swift:5:5: error: cannot find type 'Missing' in scope
+          Card(data: $data)
+          ^
+      /tmp/@__swiftmacro_3App5Cards_.swift:3:8: note: in declaration of '_PreviewOfState'
+      /out/Cards.swift:28:1: note: in expansion of macro 'Preview' here
+      """
+    let error = Diagnostics(output).errors.first
+    #expect(error?.path == "/out/Cards.swift" && error?.line == 28 && error?.column == 1)
+    #expect(error?.text == "cannot find type 'Missing' in scope")
+  }
+
   @Test("What may come of another error in a file stays until that one is gone")
   func consequences() throws {
     let screen = file(

@@ -163,6 +163,26 @@ struct SourcePreviewsTests {
     #expect(source.contains("@State var words = [\"a\",\n    \"b\"]"))
   }
 
+  @Test("A preview's own property of an optional type ends with its line")
+  func optionalState() throws {
+    let macro = """
+      #Preview {
+        @Previewable @State var data: Data?
+        @Previewable @State var name: String
+          = isLong ? "long"
+          : "short"
+        X($data, name)
+      }
+      """
+    let source = try #require(
+      PreviewExpansion(of: macro, path: "App/File.swift", line: 1, name: "f")
+    ).source
+    let body = try #require(source.split(separator: "var body").last)
+    #expect(source.contains("@State var data: Data?\n"))
+    #expect(source.contains("= isLong ? \"long\"\n    : \"short\"\n"))
+    #expect(body.contains("X($data, name)"))
+  }
+
   @Test("A preview's own properties and its view may be on one line")
   func oneLine() throws {
     let macro = "#Preview { @Previewable @State var a = 1; @Previewable @State var b = 2; X($a) }"

@@ -21,8 +21,15 @@ struct Diagnostics {
     for line in output.split(separator: "\n") {
       if let (place, text) = Self.split(line, ": error: ") {
         add(place, text)
-      } else if let (place, _) = Self.split(line, ": note: "), !errors.isEmpty {
-        if let path = Self.place(place)?.path { errors[errors.count - 1].notes.append(path) }
+      } else if let (place, text) = Self.split(line, ": note: "), !errors.isEmpty {
+        guard let place = Self.place(place) else { continue }
+        let last = errors.count - 1
+        // What is wrong in the expansion of a macro is told of the line that has it.
+        if text.hasPrefix("in expansion of macro"), Self.isExpansion(errors[last].path) {
+          (errors[last].path, errors[last].line, errors[last].column) = place
+        } else {
+          errors[last].notes.append(place.path)
+        }
       } else if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:0: error: ") {
         general.append(String(line))
       } else if line.contains("While "), let at = line.split(separator: "[").last {
@@ -42,6 +49,9 @@ struct Diagnostics {
       errors.append(message)
     }
   }
+
+  /// Whether a path is that of what a macro expands to, which is in no file.
+  private static func isExpansion(_ path: String) -> Bool { path.contains("/@__swiftmacro_") }
 
   private static func split(_ line: Substring, _ word: String) -> (Substring, Substring)? {
     guard let range = line.firstRange(of: word) else { return nil }
