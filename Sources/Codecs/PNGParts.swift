@@ -43,7 +43,8 @@ struct PNGParts {
 
   private func compressed(_ index: Int, by compressor: Compressor) -> ZlibStream.CompressedPart? {
     let (first, end) = (pixmap.height * index / count, pixmap.height * (index + 1) / count)
-    var rows = PNGRows(of: pixmap, as: layout, from: first)
+    var rows = PNGRows(of: pixmap, as: layout)
+    rows.begin(at: first)
     for y in first..<end {
       unsafe compressor.part.append(pieceBytes) { target in
         unsafe rows.write(row: y, effort: effort, to: target)

@@ -11,14 +11,17 @@ struct PNGRows: ~Copyable {
   /// Whether nothing has been lost so far: no alpha in a layout without.
   private(set) var isComplete = true
 
-  /// - Parameter first: the first row that will be asked for.
-  init(of pixmap: Pixmap, as layout: PNGLayout, from first: Int) {
+  init(of pixmap: Pixmap, as layout: PNGLayout) {
     self.pixmap = pixmap
     self.layout = layout
     rowBytes = layout.rowBytes(width: pixmap.width)
     choice = PNGFilterChoice(count: rowBytes, stride: layout.filterStride)
     unsafe current = Self.buffer(rowBytes + 2 * PNGFilter.padding)
     unsafe above = Self.buffer(rowBytes + 2 * PNGFilter.padding)
+  }
+
+  /// Makes `first` the first row that will be asked for; it is 0 otherwise.
+  mutating func begin(at first: Int) {
     if first > 0 { pack(row: first - 1, from: nil) }
   }
 

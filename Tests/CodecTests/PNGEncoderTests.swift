@@ -150,7 +150,7 @@ struct PNGEncoderTests {
           .filter { alpha < 255 || $0.offset % 4 < 3 }.map(\.element)
       }
       let expected = chosen(samples, stride: layout.filterStride)
-      var rows = PNGRows(of: picture, as: layout, from: 0)
+      var rows = PNGRows(of: picture, as: layout)
       for y in colors.indices {
         var target = [UInt8](repeating: 1, count: rows.rowBytes + 1)
         let used = unsafe target.withUnsafeMutableBytes { target in

@@ -47,7 +47,7 @@ public enum ConformanceStandard: String, CaseIterable, Sendable {
     }
     let parsing = Row(number: "11.4.1.1", name: "Parsing", level: .a, rules: [])
     let place = rows.firstIndex { $0.number == "11.4.1.2" } ?? rows.endIndex
-    return rows[..<place] + [parsing] + rows[place...]
+    return Array(rows[..<place]) + [parsing] + rows[place...]
   }
 
   private static let generic = plain([

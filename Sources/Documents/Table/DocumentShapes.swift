@@ -127,7 +127,8 @@ extension DocumentValue where Value == DocumentRadius {
 nonisolated struct DocumentRectangle: InsettableShape {
   var radius: DocumentRadius
   var style = RoundedCornerStyle.continuous
-  @Environment(\.theme) private var theme
+  // Not as a wrapper: Swift 6.2 has none in what belongs to no actor.
+  private let theme = Environment(\.theme)
 
   init(radius: DocumentRadius, style: RoundedCornerStyle = .continuous) {
     self.radius = radius
@@ -138,7 +139,7 @@ nonisolated struct DocumentRectangle: InsettableShape {
     let points =
       switch radius {
       case .points(let points): points
-      case .token(let token): theme.radius[token]
+      case .token(let token): theme.wrappedValue.radius[token]
       }
     return RoundedRectangle(cornerRadius: points, style: style)
   }
