@@ -37,7 +37,9 @@ in_root() {
 
 install_root() {
   [ "$(id -u)" = 0 ] || skip "--install needs root"
-  command -v debootstrap >/dev/null || apt-get install -y debootstrap >/dev/null 2>&1 \
+  # A new machine may have no lists of packages yet.
+  command -v debootstrap >/dev/null \
+    || { apt-get update && apt-get install -y debootstrap; } >/dev/null 2>&1 \
     || skip "--install needs debootstrap"
   mkdir -p "$root"
   debootstrap --variant=minbase sid "$root" >"$root/install.log" 2>&1 \

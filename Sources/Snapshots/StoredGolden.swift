@@ -28,7 +28,7 @@ package enum StoredGolden {
     let texts = [snapshot.tree, snapshot.audit, snapshot.speech].map { Array($0.utf8) }
     let lengths = texts.map { String($0.count) }.joined(separator: " ")
     let head = Array("\(heading) \(lengths)\n".utf8)
-    return head + texts.joined() + snapshot.picture(scale: scale)
+    return head + Array(texts.joined()) + snapshot.picture(scale: scale)
   }
 
   /// The golden in a file; `nil` for a damaged one, and for one of other hashes.

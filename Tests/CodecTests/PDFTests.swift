@@ -110,11 +110,11 @@ struct PDFTests {
   @Test(
     "Samples of a picture become the colours of its space, row by row, each row from a whole byte")
   func readsSamples() throws {
-    func bytes(_ entries: String, _ hex: String, more: [String] = []) throws -> [UInt8]? {
+    func bytes(_ entries: String, _ hex: String, more: [String] = []) throws -> [UInt8] {
       let image = stream("/Subtype/Image/Filter/ASCIIHexDecode\(entries)", hex)
       let drawn = try picture("/P Do", resources: "/XObject<</P 5 0 R>>", more: [image] + more)
       #expect(drawn.warnings == [])
-      return pictures(drawn).first?.bytes
+      return try #require(pictures(drawn).first).bytes
     }
     let grid = "/Width 2/Height 1/BitsPerComponent"
     #expect(
