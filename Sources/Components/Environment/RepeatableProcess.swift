@@ -81,14 +81,19 @@ package enum RepeatableProcess {
 #if canImport(Glibc)
   import Glibc
 
-  /// `clock_gettime`, with the picture's time for that of the day.
+  /// `clock_gettime`, with the picture's time for that of the day and its clock for that of `DispatchTime.now()`.
   @_cdecl("stillframe_clock_gettime")
   public func _clockGetTime(_ clock: Int32, _ time: UnsafeMutableRawPointer) -> Int32 {
-    guard clock == CLOCK_REALTIME, let now = RepeatableProcess.look() else {
+    let value: timespec
+    if clock == CLOCK_REALTIME, let now = RepeatableProcess.look() {
+      value = timespec(tv_sec: now.seconds, tv_nsec: now.microseconds * 1_000)
+    } else if clock == CLOCK_MONOTONIC, let now = TaskHooks.executor.clock {
+      let (seconds, rest) = now.quotientAndRemainder(dividingBy: 1_000_000_000)
+      value = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
+    } else {
       return unsafe SystemLibrary.clockGetTime(clock, time)
     }
-    unsafe time.assumingMemoryBound(to: timespec.self).pointee =
-      timespec(tv_sec: now.seconds, tv_nsec: now.microseconds * 1_000)
+    unsafe time.assumingMemoryBound(to: timespec.self).pointee = value
     return 0
   }
 
@@ -130,7 +135,7 @@ package enum RepeatableProcess {
     else {
       return unsafe SystemLibrary.dispatchAfter(time, queue, block)
     }
-    PictureGaps.note("what is left to the main queue for later (asyncAfter) is not in the picture")
+    if unsafe !TaskHooks.executor.keep(block, until: time) { LaterBlocks.tell() }
   }
 
   /// `UUID.init()`, which reads `/dev/urandom` itself: 122 bits of the random generator and those of version 4 (RFC 9562, section 5.4).

@@ -19,6 +19,8 @@ final class ResolveSession {
   var usesMarks = false
   /// Whether some container may be arranged by a custom layout, on guides or around what keeps a ratio.
   var usesArrangement = false
+  /// Whether some shape is a circle, which keeps its ratio.
+  var hasCircles = false
   /// Which presentations are light and which dark.
   let schemes = PresentationSchemes()
   /// Measures what is drawn on a canvas.

@@ -3,8 +3,9 @@ import Foundation
 /// What views start and do not wait for: tasks, the work of actors, blocks of the main queue.
 ///
 /// It runs on the thread that makes the picture, one piece after the other in the order in which they were
-/// started, until nothing is left that can go on. What waits for something else than such work (a pause, the
-/// network, a thread of its own) is not waited for: when it would go on is up to the machine.
+/// started, until nothing is left that can go on. Blocks of the main queue for later (`asyncAfter`) follow where they are due
+/// in less than a second, at once: a clock of the picture's own stands still but for them. What waits for something else
+/// than such work (a pause, the network, a thread of its own) is not waited for: when it would go on is up to the machine.
 package enum StartedWork {
   /// Pieces of work in one picture; more are work without an end.
   static let maximumSteps = 10_000
@@ -50,7 +51,7 @@ package enum StartedWork {
       for step in 0..<maximumSteps {
         if let job = executor.next() {
           unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor())
-        } else if !MainQueue.run() {
+        } else if !MainQueue.run(), !(MainQueue.isServed && executor.goOn()) {
           return step > 0
         }
       }

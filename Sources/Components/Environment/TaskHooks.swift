@@ -48,6 +48,7 @@
     /// The thread that makes a picture; 0 where none is made.
     private let thread = Atomic<UInt>(0)
     private let jobs = Mutex<(list: [UnownedJob], done: Int)>(([], 0))
+    private let later = Mutex<LaterBlocks?>(nil)
 
     /// Whether the calling thread makes a picture.
     var isOfThisThread: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
@@ -57,12 +58,28 @@
       set { thread.store(newValue ? UInt(pthread_self()) : 0, ordering: .relaxed) }
     }
 
-    func begin() { isGathering = true }
+    func begin() {
+      later.withLock { $0 = LaterBlocks() }
+      isGathering = true
+    }
 
     func end() {
       isGathering = false
+      if later.withLock({ $0?.drop() }) == true { LaterBlocks.tell() }
       drop()
     }
+
+    /// The nanoseconds of the clock of the calling thread, if that makes a picture.
+    var clock: UInt64? { isOfThisThread ? later.withLock { $0?.clock } : nil }
+
+    /// Keeps a block of the main queue for a time of that clock; `false` where a picture does not wait for it.
+    func keep(_ block: UnsafeMutableRawPointer, until time: UInt64) -> Bool {
+      guard isOfThisThread else { return false }
+      return later.withLock { unsafe $0?.keep(block, until: time) } == true
+    }
+
+    /// Lets the clock go on to the next block, which the main queue is given; `false` if there is none.
+    func goOn() -> Bool { later.withLock { $0?.goOn() } == true }
 
     func drop() { jobs.withLock { $0 = ([], 0) } }
 
@@ -94,13 +111,16 @@
   /// The main queue, which nobody else serves while the main thread makes a picture.
   @MainActor
   enum MainQueue {
+    /// Whether it can be served: in a task it is a block of the main queue itself, or another thread, that makes the
+    /// picture.
+    static var isServed: Bool {
+      let isInTask = unsafe withUnsafeCurrentTask { unsafe $0 != nil }
+      return !isRunning && Thread.isMainThread && !isInTask
+    }
+
     /// Runs the blocks that wait; whether there were any. Timers count once their time has come.
     static func run() -> Bool {
-      // In a task it is a block of the main queue itself, or another thread, that makes the picture.
-      guard !isRunning, Thread.isMainThread,
-        unsafe withUnsafeCurrentTask(body: { unsafe $0 == nil }), let handle,
-        let callback = unsafe callback
-      else { return false }
+      guard isServed, let handle, let callback = unsafe callback else { return false }
       var request = pollfd(fd: handle(), events: Int16(POLLIN), revents: 0)
       guard unsafe poll(&request, 1, 0) == 1 else { return false }
       var count: UInt64 = 0

@@ -3,6 +3,7 @@ import SwiftUI
 struct EntryList: View {
   let entries: [Entry]
   @State private var isAdding = false
+  @State private var hasSum = false
 
   private var sum: Decimal { entries.reduce(0) { $0 + $1.amount } }
 
@@ -16,12 +17,17 @@ struct EntryList: View {
           HStack {
             Text("Sum").bold()
             Spacer()
-            Text(sum, format: .currency(code: "EUR"))
+            if hasSum { Text(sum, format: .currency(code: "EUR")) }
           }
         }
       }
       .listStyle(.insetGrouped)
       .navigationTitle("Ledger")
+      .onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+          withAnimation { hasSum = true }
+        }
+      }
       .toolbar {
         Button {
           isAdding = true
