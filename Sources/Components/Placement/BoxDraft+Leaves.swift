@@ -58,6 +58,18 @@ extension BoxDraft {
     return draft
   }
 
+  /// A circle is as wide as high where the height that it is offered is known, or none is; elsewhere it is drawn in the middle
+  /// of its room.
+  static func shape(_ content: ShapeContent, in room: Lowering.Room) -> BoxDraft {
+    var draft = flexible(idealWidth: content.idealLength, content.idealLength)
+    if content.geometry.isCircle, room.height != nil || room.openAxes.contains(.vertical) {
+      draft.take(
+        ratio: 1, fills: false, roomHeight: room.height,
+        isOpen: room.openAxes.contains(.horizontal))
+    }
+    return draft
+  }
+
   static func icon(_ content: IconContent) -> BoxDraft {
     guard let size = content.size else {
       return .flexible(idealWidth: content.window.width, content.window.height)

@@ -113,17 +113,13 @@ extension Lowering {
 extension BoxDraft {
   /// The box of a node that has no children in layout; `nil` for other nodes.
   ///
-  /// - Parameters:
-  ///   - axis: that of the stack that the node is in, if it is in one.
-  ///   - stackAxis: that of the stack around it, seen through modifiers.
-  static func leaf(
-    _ kind: ResolvedNode.Kind, in axis: Axis?, stackAxis: Axis?, textHeight: Double?
-  ) -> BoxDraft? {
-    switch kind {
-    case .spacer(let minLength): .spacer(minLength, in: axis ?? stackAxis)
-    case .divider(let thickness, _): .divider(thickness, in: axis ?? stackAxis)
-    case .text(let content): .text(content, room: textHeight)
-    case .shape(let content): .flexible(idealWidth: content.idealLength, content.idealLength)
+  static func leaf(_ kind: ResolvedNode.Kind, in room: Lowering.Room) -> BoxDraft? {
+    let axis = room.axis ?? room.stackAxis
+    return switch kind {
+    case .spacer(let minLength): .spacer(minLength, in: axis)
+    case .divider(let thickness, _): .divider(thickness, in: axis)
+    case .text(let content): .text(content, room: room.textHeight)
+    case .shape(let content): .shape(content, in: room)
     case .icon(let content): .icon(content)
     case .image(let content): .image(content)
     case .sizeReader: .flexible(idealWidth: 10, 10)

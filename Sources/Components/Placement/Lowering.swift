@@ -162,9 +162,7 @@ extension Lowering {
       draft.turn(node.layoutDirection)
       return draft
     }
-    if var draft = BoxDraft.leaf(
-      node.kind, in: outer.axis, stackAxis: outer.stackAxis, textHeight: outer.textHeight)
-    {
+    if var draft = BoxDraft.leaf(node.kind, in: outer) {
       draft.turn(node.layoutDirection)
       return draft
     }

@@ -65,13 +65,40 @@ extension ResolvedNode {
 
   /// Whether something in the node keeps a ratio in the height that the node is offered.
   ///
-  /// - Parameter countsFilling: whether what fills its room counts.
-  private func fitsHeight(filling countsFilling: Bool = true) -> Bool {
+  /// - Parameters:
+  ///   - countsFilling: whether what fills its room counts.
+  ///   - countsCircles: whether circles count, which look the same in the middle of a larger room.
+  private func fitsHeight(
+    filling countsFilling: Bool = true, circles countsCircles: Bool = true
+  ) -> Bool {
     containsNode { node in
-      if case .aspectRatio(_, let fills) = node.kind { return !fills || countsFilling ? true : nil }
-      if case .frame(let style) = node.kind, style.height != nil { return false }
-      return node.sharedHeight(within: 0) == nil ? false : nil
+      switch node.kind {
+      case .aspectRatio(_, let fills): !fills || countsFilling ? true : nil
+      case .shape(let content): countsCircles && content.geometry.isCircle
+      case .frame(let style) where style.height != nil: false
+      default: node.sharedHeight(within: 0) == nil ? false : nil
+      }
     }
+  }
+
+  /// Whether some column has circles that take a share of its height.
+  var hasCirclesInColumns: Bool {
+    var waiting = [(node: self, isInColumn: false)]
+    while let (node, isInColumn) = waiting.popLast() {
+      var isInColumn = isInColumn
+      switch node.kind {
+      case .shape(let content) where isInColumn && content.geometry.isCircle: return true
+      case .frame(let style) where style.height != nil: isInColumn = false
+      case .stack(let style) where style.axis == .vertical && node.children.count > 1:
+        isInColumn = true
+      default: if node.sharedHeight(within: 0) == nil { isInColumn = false }
+      }
+      let base = if case .layered(_, let base) = node.kind { base } else { nil as Int? }
+      for (index, child) in node.children.enumerated() {
+        waiting.append((child, isInColumn && (base ?? index) == index))
+      }
+    }
+    return false
   }
 
   /// The node in a frame of a size, if something in it keeps a ratio in that.
@@ -84,7 +111,7 @@ extension ResolvedNode {
 
   /// A layer behind or over a view, of whose size it is: one that keeps a ratio waits for that.
   func waitingForSize(alignment: Alignment) -> ResolvedNode {
-    guard fitsHeight() else { return self }
+    guard fitsHeight(circles: alignment != .center) else { return self }
     let content = SizeDependentContent(replacing: { geometry, nodes in
       nodes.map { $0.offered(geometry.size, alignment: alignment) }
     })

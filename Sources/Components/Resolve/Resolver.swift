@@ -132,6 +132,9 @@ public struct Resolver {
   /// Resolves what depends on a size, the outermost first, until nothing is left that waits.
   private func settleSizes(in root: inout ResolvedNode, _ session: ResolveSession) {
     settle(&root, session)
+    if session.hasCircles, !session.usesArrangement, root.hasCirclesInColumns {
+      session.usesArrangement = true
+    }
     // Every view has its content now: containers of custom arrangement can be given their places.
     if session.usesArrangement {
       root = placement(session).arranged(root, width: width, height: height)

@@ -59,7 +59,11 @@ extension Shape {
 
   /// The outline at a place in the tree, whose environment its path may read.
   func geometry(in context: ResolveContext) -> ShapeGeometry {
-    EnvironmentScope.$context.withValue(context) { geometry(in: context.environment) }
+    let geometry = EnvironmentScope.$context.withValue(context) {
+      self.geometry(in: context.environment)
+    }
+    if geometry.isCircle { context.environment.identity?.session.hasCircles = true }
+    return geometry
   }
 
   /// The outline with its leading and trailing sides where the layout direction has them.

@@ -37,6 +37,9 @@ public struct ShapeGeometry: Equatable, Sendable {
     self.isEvenOdd = isEvenOdd
   }
 
+  /// Whether it is a circle, or a stretch of one.
+  var isCircle: Bool { outline == .circle }
+
   /// The geometry with its path produced for a rectangle; closures end here.
   public func placed(in rect: Rect) -> ShapeGeometry {
     guard case .producer(let producer) = outline else { return self }

@@ -27,6 +27,27 @@ struct AspectRatioTests {
         .contains(" 60×30"))
   }
 
+  @Test("A circle is as wide as high, in the room that there is or by the length that it is given")
+  func circles() {
+    #expect(placedText(width: 100) { VStack { Circle() } }.contains("circle 0,0 100×100"))
+    #expect(placedText { Circle().frame(width: 40) }.contains("circle 0,0 40×40"))
+    #expect(
+      placedText { HStack { Circle() }.frame(height: 28).fixedSize() }
+        .contains("circle 0,0 28×28"))
+    // The line leaves 60 of the height: (100 − 60) / 2 = 20.
+    #expect(
+      placedText {
+        VStack(spacing: 0) {
+          Circle().trim(from: 0, to: 0.5)
+          Rectangle().frame(height: 40)
+        }.frame(width: 100, height: 100)
+      }.contains("circle 20,0 60×60"))
+    #expect(
+      placedText {
+        Rectangle().frame(width: 100, height: 40).overlay(alignment: .trailing) { Circle() }
+      }.contains("circle 60,0 40×40"))
+  }
+
   @Test("Without a ratio a view keeps that of its ideal size, which is 10×10 for shapes")
   func ideal() {
     #expect(

@@ -261,7 +261,7 @@ struct BackgroundReachTests {
       }
     }
     let halves = VStack(spacing: 0) {
-      Circle().fill(red)
+      Ellipse().fill(red)
       Color.clear
     }
     // Half of 600 at the top; and half of the room below the bar of 64 where the safe area holds.
