@@ -42,7 +42,9 @@
     mutating func drop() -> Bool {
       defer { list = [] }
       for (_, bits) in list {
-        if let block = unsafe UnsafeMutableRawPointer(bitPattern: bits) { unsafe Self.release?(block) }
+        if let block = unsafe UnsafeMutableRawPointer(bitPattern: bits) {
+          unsafe Self.release?(block)
+        }
       }
       return !list.isEmpty
     }

@@ -216,7 +216,7 @@ private struct Layered<Base: View, Layer: View>: View {
     if isBehind, !nodes.contains(where: \.fillsHeight) {
       for index in layers.indices { layers[index].endAwayFromEdges() }
     }
-    layers = layers.map { $0.waitingForSize(alignment: alignment) }
+    layers = layers.map { $0.asLayer(alignment: alignment) }
     return nodes.map { node in
       isBehind
         ? ResolvedNode(.layered(alignment, base: layers.count), children: layers + [node])

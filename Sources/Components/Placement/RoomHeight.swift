@@ -109,16 +109,24 @@ extension ResolvedNode {
     return ResolvedNode(.frame(frame), children: [self])
   }
 
-  /// A layer behind or over a view, of whose size it is: one that keeps a ratio waits for that.
-  func waitingForSize(alignment: Alignment) -> ResolvedNode {
-    guard fitsHeight(circles: alignment != .center) else { return self }
+  /// A layer behind or over a view, of whose size it is: one that keeps a ratio waits for that, and a column with a spacer
+  /// hangs out of it as it is aligned where it is higher.
+  func asLayer(alignment: Alignment) -> ResolvedNode {
+    let waits = fitsHeight(circles: alignment != .center)
+    guard waits || isColumnWithSpacer else { return self }
+    var room = FrameStyle(alignment: alignment)
+    (room.maxWidth, room.maxHeight) = (.infinity, .infinity)
+    let layer = ResolvedNode(.frame(room), children: [self])
+    guard waits else { return layer }
     let content = SizeDependentContent(replacing: { geometry, nodes in
       nodes.map { $0.offered(geometry.size, alignment: alignment) }
     })
-    var room = FrameStyle(alignment: alignment)
-    (room.maxWidth, room.maxHeight) = (.infinity, .infinity)
-    return ResolvedNode(
-      .replaced(content), children: [ResolvedNode(.frame(room), children: [self])])
+    return ResolvedNode(.replaced(content), children: [layer])
+  }
+
+  private var isColumnWithSpacer: Bool {
+    guard case .stack(let style) = kind, style.axis == .vertical else { return false }
+    return children.contains { if case .spacer = $0.kind { true } else { false } }
   }
 }
 

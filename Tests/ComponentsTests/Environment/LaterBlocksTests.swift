@@ -5,7 +5,9 @@
 
   @Suite("Blocks of the main queue for later")
   struct LaterBlocksTests {
-    private func pointer(to block: @escaping @convention(block) () -> Void) -> UnsafeMutableRawPointer {
+    private func pointer(to block: @escaping @convention(block) () -> Void)
+      -> UnsafeMutableRawPointer
+    {
       unsafe unsafeBitCast(block, to: UnsafeMutableRawPointer.self)
     }
 

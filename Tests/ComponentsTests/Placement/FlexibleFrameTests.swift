@@ -172,4 +172,23 @@ struct FlexibleFrameTests {
     #expect(paragraph(.iOS18)?.minimumScaleFactor == 1)
     #expect(paragraph(.stillframe)?.minimumScaleFactor == 0.8)
   }
+
+  @Test("A column with a spacer in a layer hangs out of it as it is aligned where it is higher")
+  func columnInLayer() {
+    func placed(_ alignment: Alignment) -> String {
+      placedText {
+        Rectangle().frame(width: 100, height: 100).overlay(alignment: alignment) {
+          VStack(spacing: 0) {
+            Capsule().frame(width: 50, height: 80)
+            Spacer(minLength: 10)
+            Ellipse().frame(width: 50, height: 60)
+          }
+        }
+      }
+    }
+    // 150 high in 100: 25 of it are above and below.
+    #expect(placed(.center).contains("capsule 25,-25 50×80"))
+    #expect(placed(.center).contains("ellipse 25,65 50×60"))
+    #expect(placed(.top).contains("capsule 25,0 50×80"))
+  }
 }
