@@ -39,7 +39,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
   /// The outline before its rectangle is known; for the engine.
   public var _geometry: ShapeGeometry {
-    let radius = max(min(cornerSize.width.finite(or: 0), cornerSize.height.finite(or: 0)), 0)
+    let radius = min(cornerSize.width, cornerSize.height).cornerRadius
     return ShapeGeometry(.roundedRectangle(CornerRadii(radius), style.resolved))
   }
 
@@ -88,6 +88,14 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
+extension CGFloat {
+  /// The radius of a corner in points: one without an end is as large as the sides have room for, what is negative or no
+  /// number is none.
+  nonisolated fileprivate var cornerRadius: Double {
+    self == .infinity ? 1e6 : Swift.max(finite(or: 0), 0)
+  }
+}
+
 /// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// In a left-to-right layout, the top left.
@@ -110,12 +118,11 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// The radii in a left-to-right layout; what is negative or not finite becomes 0.
+  /// The radii in a left-to-right layout.
   var resolved: CornerRadii {
     CornerRadii(
-      topLeft: max(topLeading.finite(or: 0), 0), topRight: max(topTrailing.finite(or: 0), 0),
-      bottomRight: max(bottomTrailing.finite(or: 0), 0),
-      bottomLeft: max(bottomLeading.finite(or: 0), 0))
+      topLeft: topLeading.cornerRadius, topRight: topTrailing.cornerRadius,
+      bottomRight: bottomTrailing.cornerRadius, bottomLeft: bottomLeading.cornerRadius)
   }
 }
 

@@ -1,6 +1,7 @@
-// How SwiftUI's stacks divide a room that is too narrow, instead of css-flexbox-1 §9.7.
+// How SwiftUI's stacks divide a room that is too narrow or has items that take all of it, instead of css-flexbox-1 §9.7.
 extension LayoutPass {
-  /// Offers the items of an overflowing row equal shares of it, if the row's style wants that.
+  /// Offers the items of a row equal shares of it, if the row's style wants that and one of them is offered less than it
+  /// would like: in an overflowing row, or beside what takes as much as there is.
   ///
   /// The items that can give up least choose first and what they leave goes to the others; an item
   /// of a lower priority only gets what those of a higher one leave, but never less than its
@@ -12,9 +13,11 @@ extension LayoutPass {
   ) -> Bool {
     guard styles[flex.node].offersEqualShares, !flex.isColumn else { return false }
     var room = mainSize - flex.itemGap * (range.count - 1)
-    for index in range { room -= items[index].outerHypotheticalSize }
-    guard room < .zero else { return false }
-    room = mainSize - flex.itemGap * (range.count - 1)
+    let wanted = range.reduce(into: LayoutUnit.zero) { $0 += items[$1].outerHypotheticalSize }
+    if room >= wanted {
+      guard isShort(range, of: room) else { return false }
+      settleAutomaticMinimums(flex, range, mainSize: mainSize)
+    }
     var minimums = outerMinimums(of: range)
     if minimums > room {
       for index in range where items[index].shrink > 0 {
@@ -40,6 +43,29 @@ extension LayoutPass {
       start = end
     }
     return true
+  }
+
+  /// Whether the row has room for all, but an item that does not grow wants more than its share beside those of its priority
+  /// that do.
+  private func isShort(_ range: Range<Int>, of room: LayoutUnit) -> Bool {
+    range.contains { index in
+      let item = items[index]
+      guard item.grow == 0, item.shrink > 0,
+        range.contains(where: { items[$0].grow > 0 && items[$0].priority == item.priority })
+      else { return false }
+      // What those have that choose before it, and what all others need at least.
+      var (rest, count) = (room, 0)
+      for other in range {
+        if items[other].priority == item.priority, !choosesBefore(other, index) {
+          count += 1
+        } else if choosesBefore(other, index) {
+          rest -= items[other].outerHypotheticalSize
+        } else {
+          rest -= items[other].outerMinimumSize
+        }
+      }
+      return rest / count < item.outerHypotheticalSize
+    }
   }
 
   private func outerMinimums(of range: Range<Int>) -> LayoutUnit {

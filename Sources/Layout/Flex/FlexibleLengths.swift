@@ -5,7 +5,7 @@ extension LayoutPass {
     let range = lines[line].items
     let grows = lines[line].hypotheticalSize < mainSize
     if !grows { settleAutomaticMinimums(flex, range, mainSize: mainSize) }
-    if !grows, offerEqualShares(flex, range, mainSize: mainSize) { return }
+    if offerEqualShares(flex, range, mainSize: mainSize) { return }
     var flexer = LineFlexer(grows: grows, mainSize: mainSize, gap: flex.itemGap)
     if hasPriorities(range) {
       flexByPriority(&flexer, range)
@@ -15,7 +15,7 @@ extension LayoutPass {
   }
 
   /// Only items that shrink can run into the minimum that the content sets.
-  private mutating func settleAutomaticMinimums(
+  mutating func settleAutomaticMinimums(
     _ flex: FlexContext, _ range: Range<Int>, mainSize: LayoutUnit
   ) {
     var freeSpace = mainSize + flex.itemGap

@@ -119,6 +119,20 @@ struct StyleFormTests {
     return radii
   }
 
+  @Test("A corner with an endless radius is as round as there is room")
+  func endlessRadius() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let shapes: [any Shape] = [
+      RoundedRectangle(cornerRadius: .infinity), UnevenRoundedRectangle(topLeadingRadius: .infinity),
+    ]
+    for shape in shapes {
+      // 20 from both sides, less 20 × √½: the arc crosses the diagonal at 5.86, 5.86.
+      #expect(!shape.path(in: rect).contains(CGPoint(x: 5, y: 5)))
+      #expect(shape.path(in: rect).contains(CGPoint(x: 15, y: 15)))
+    }
+    #expect(RoundedRectangle(cornerRadius: .nan).path(in: rect).contains(CGPoint(x: 1, y: 1)))
+  }
+
   @Test("Uneven corners turn round with the layout, through every wrapper")
   func mirroredCorners() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 4)

@@ -177,6 +177,23 @@ struct StackLayoutTests {
     #expect(text.contains("0,0 55×30"))
   }
 
+  @Test("Beside what takes all there is, text is offered its share of a row that has room for all")
+  func sharesWithGreedy() {
+    func placed(width: Double) -> String {
+      placedText(width: width) {
+        HStack(spacing: 0) {
+          Text(verbatim: "abcd abc defg")
+          Rectangle().frame(height: 10)
+        }
+      }
+    }
+    // 65 wide: half of 100 has room for "abcd abc", half of 140 for all of it.
+    #expect(placed(width: 100).contains("text \"abcd abc defg\" 0,0 40×20"))
+    #expect(placed(width: 100).contains("rectangle 40,5 60×10"))
+    #expect(placed(width: 140).contains("text \"abcd abc defg\" 0,0 65×10"))
+    #expect(placed(width: 140).contains("rectangle 65,0 75×10"))
+  }
+
   @Test("A spacer takes what wrapped text leaves of the row")
   func spacerTakesTheRest() {
     let text = placedText(width: 60) {
