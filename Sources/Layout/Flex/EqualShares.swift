@@ -51,15 +51,15 @@ extension LayoutPass {
     range.contains { index in
       let item = items[index]
       guard item.grow == 0, item.shrink > 0,
-        range.contains(where: { items[$0].grow > 0 && items[$0].priority == item.priority })
+        range.contains(where: { items[$0].isEndless && items[$0].priority == item.priority })
       else { return false }
-      // What those have that choose before it, and what all others need at least.
+      // What those have that choose before it, and what those of lower priorities need at least.
       var (rest, count) = (room, 0)
       for other in range {
-        if items[other].priority == item.priority, !choosesBefore(other, index) {
+        if choosesBefore(other, index) {
+          rest -= items[other].outerGreatestSize
+        } else if items[other].priority == item.priority {
           count += 1
-        } else if choosesBefore(other, index) {
-          rest -= items[other].outerHypotheticalSize
         } else {
           rest -= items[other].outerMinimumSize
         }
@@ -98,10 +98,18 @@ extension LayoutPass {
 }
 
 extension FlexItem {
+  /// Whether the item takes all the room that there is.
+  fileprivate var isEndless: Bool { grow > 0 && limits.maximum == .unbounded }
+
   /// How much narrower or wider than its least size an item can be.
   fileprivate var flexibleRange: LayoutUnit {
-    if grow > 0 { return .unbounded }
+    if grow > 0 { return isEndless ? .unbounded : limits.maximum - limits.minimum }
     return shrink > 0 ? hypotheticalSize - limits.minimum : .zero
+  }
+
+  /// The outer main size that the item takes where it can.
+  fileprivate var outerGreatestSize: LayoutUnit {
+    grow > 0 ? limits.maximum + mainEdges + margins.main : outerHypotheticalSize
   }
 
   /// The outer main size below which the item does not go.

@@ -220,10 +220,11 @@ extension LayoutPass {
     if isSuspended { return nil }
     let edges = boxEdges(of: child, percentageBase: area.width)
     var (top, bottom) = (edges.top, height - edges.bottom)
+    let gap = styles[child].rowGap.length(of: height).nonNegative
     forEachChildInFlow(of: child) { pass, inner in
-      // Negative margins pull a child out of the box on purpose.
+      // Negative margins beyond the gap in front of it pull a child out of the box on purpose.
       let margins = pass.margins(of: inner, percentageBase: nil)
-      guard min(margins.top, margins.bottom) >= .zero else { return }
+      guard min(margins.top + gap, margins.bottom) >= .zero else { return }
       let frame = pass.frames[inner]
       top = min(top, frame.y)
       bottom = max(bottom, frame.y + frame.height)

@@ -123,7 +123,8 @@ struct StyleFormTests {
   func endlessRadius() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
     let shapes: [any Shape] = [
-      RoundedRectangle(cornerRadius: .infinity), UnevenRoundedRectangle(topLeadingRadius: .infinity),
+      RoundedRectangle(cornerRadius: .infinity),
+      UnevenRoundedRectangle(topLeadingRadius: .infinity),
     ]
     for shape in shapes {
       // 20 from both sides, less 20 × √½: the arc crosses the diagonal at 5.86, 5.86.

@@ -173,7 +173,7 @@ struct FlexibleFrameTests {
     #expect(paragraph(.stillframe)?.minimumScaleFactor == 0.8)
   }
 
-  @Test("A column with a spacer in a layer hangs out of it as it is aligned where it is higher")
+  @Test("A column with a spacer hangs out of what is too low for it as it is aligned")
   func columnInLayer() {
     func placed(_ alignment: Alignment) -> String {
       placedText {
@@ -190,5 +190,14 @@ struct FlexibleFrameTests {
     #expect(placed(.center).contains("capsule 25,-25 50×80"))
     #expect(placed(.center).contains("ellipse 25,65 50×60"))
     #expect(placed(.top).contains("capsule 25,0 50×80"))
+    // With the spacing of iOS, which a spacer does without: as high.
+    let spaced = placedText(environment: { $0.look = .iOS26 }) {
+      VStack {
+        Capsule().frame(width: 50, height: 80)
+        Spacer(minLength: 10)
+        Ellipse().frame(width: 50, height: 60)
+      }.frame(width: 100, height: 100)
+    }
+    #expect(spaced.contains("capsule 25,-25 50×80"))
   }
 }

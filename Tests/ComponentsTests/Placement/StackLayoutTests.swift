@@ -194,6 +194,18 @@ struct StackLayoutTests {
     #expect(placed(width: 140).contains("rectangle 65,0 75×10"))
   }
 
+  @Test("What takes all there is up to a maximum chooses before text, which has the rest")
+  func sharesWithLimited() {
+    let text = placedText(width: 100) {
+      HStack(spacing: 0) {
+        Text(verbatim: "abcd abc defg")
+        Rectangle().frame(maxWidth: 20, maxHeight: 10)
+      }
+    }
+    #expect(text.contains("text \"abcd abc defg\" 0,0 65×10"))
+    #expect(text.contains("rectangle 65,0 20×10"))
+  }
+
   @Test("A spacer takes what wrapped text leaves of the row")
   func spacerTakesTheRest() {
     let text = placedText(width: 60) {
