@@ -46,26 +46,38 @@ extension LayoutPass {
   }
 
   /// Whether the row has room for all, but an item that does not grow wants more than its share beside those of its priority
-  /// that do.
+  /// that take all there is.
   private func isShort(_ range: Range<Int>, of room: LayoutUnit) -> Bool {
-    range.contains { index in
-      let item = items[index]
-      guard item.grow == 0, item.shrink > 0,
-        range.contains(where: { items[$0].isEndless && items[$0].priority == item.priority })
-      else { return false }
-      // What those have that choose before it, and what those of lower priorities need at least.
-      var (rest, count) = (room, 0)
-      for other in range {
-        if choosesBefore(other, index) {
-          rest -= items[other].outerGreatestSize
-        } else if items[other].priority == item.priority {
-          count += 1
-        } else {
-          rest -= items[other].outerMinimumSize
+    // Spacers have the least priority of all, below that of anything that could be short.
+    guard
+      range.contains(where: {
+        items[$0].isEndless && items[$0].priority > -.greatestFiniteMagnitude
+      })
+    else { return false }
+    let order = range.sorted { choosesBefore($0, $1) }
+    var (room, minimums) = (room, outerMinimums(of: range))
+    var start = order.startIndex
+    while start < order.endIndex {
+      let priority = items[order[start]].priority
+      let end = order[start...].firstIndex { items[$0].priority != priority } ?? order.endIndex
+      for index in order[start..<end] { minimums -= items[index].outerMinimumSize }
+      let takesAll = items[order[end - 1]].isEndless
+      var rest = room - minimums
+      for position in start..<end {
+        let item = items[order[position]]
+        if item.isEndless { break }
+        if takesAll, item.gives, rest / (end - position) < item.outerHypotheticalSize { return true }
+        rest -= item.outerGreatestSize
+      }
+      if takesAll {
+        return order[end...].contains {
+          items[$0].gives && items[$0].outerMinimumSize < items[$0].outerHypotheticalSize
         }
       }
-      return rest / count < item.outerHypotheticalSize
+      room = rest + minimums
+      start = end
     }
+    return false
   }
 
   private func outerMinimums(of range: Range<Int>) -> LayoutUnit {
@@ -98,6 +110,9 @@ extension LayoutPass {
 }
 
 extension FlexItem {
+  /// Whether the item keeps its size in a row that has room for it, and can be narrower.
+  fileprivate var gives: Bool { grow == 0 && shrink > 0 }
+
   /// Whether the item takes all the room that there is.
   fileprivate var isEndless: Bool { grow > 0 && limits.maximum == .unbounded }
 
