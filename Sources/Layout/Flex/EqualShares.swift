@@ -66,7 +66,9 @@ extension LayoutPass {
       for position in start..<end {
         let item = items[order[position]]
         if item.isEndless { break }
-        if takesAll, item.gives, rest / (end - position) < item.outerHypotheticalSize { return true }
+        if takesAll, item.gives, rest / (end - position) < item.outerHypotheticalSize {
+          return true
+        }
         rest -= item.outerGreatestSize
       }
       if takesAll {
