@@ -26,15 +26,19 @@
       return true
     }
 
+    /// Gives the main queue those that are due next, all at once; `false` if there are none.
     mutating func goOn() -> Bool {
-      guard let (due, bits) = list.popLast(),
-        let block = unsafe UnsafeMutableRawPointer(bitPattern: bits),
+      guard let next = list.last,
         let queue = unsafe UnsafeMutableRawPointer(bitPattern: SystemLibrary.mainQueue)
       else { return false }
-      elapsed = max(elapsed, due)
-      // At once: 0 is `DISPATCH_TIME_NOW`.
-      unsafe SystemLibrary.dispatchAfter(0, queue, block)
-      unsafe Self.release?(block)
+      elapsed = max(elapsed, next.due)
+      while let (due, bits) = list.last, due == next.due {
+        list.removeLast()
+        guard let block = unsafe UnsafeMutableRawPointer(bitPattern: bits) else { continue }
+        // At once: 0 is `DISPATCH_TIME_NOW`.
+        unsafe SystemLibrary.dispatchAfter(0, queue, block)
+        unsafe Self.release?(block)
+      }
       return true
     }
 
@@ -51,7 +55,7 @@
 
     static func tell() {
       PictureGaps.note(
-        "what is left to the main queue for a second or later (asyncAfter) is not in the picture")
+        "what is left to the main queue for later (asyncAfter) is not in the picture")
     }
 
     private static var machineClock: UInt64 {
@@ -61,7 +65,7 @@
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    // Of the blocks runtime, which is in libdispatch (apple/swift-corelibs-libdispatch, `src/BlocksRuntime`).
+    // Of libdispatch's blocks runtime (apple/swift-corelibs-libdispatch, `src/BlocksRuntime`).
     private static let copy = unsafe function(
       "_Block_copy",
       as: (@convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?).self)

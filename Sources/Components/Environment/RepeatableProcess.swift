@@ -81,19 +81,14 @@ package enum RepeatableProcess {
 #if canImport(Glibc)
   import Glibc
 
-  /// `clock_gettime`, with the picture's time for that of the day and its clock for that of `DispatchTime.now()`.
+  /// `clock_gettime`, with the picture's time for that of the day.
   @_cdecl("stillframe_clock_gettime")
   public func _clockGetTime(_ clock: Int32, _ time: UnsafeMutableRawPointer) -> Int32 {
-    let value: timespec
-    if clock == CLOCK_REALTIME, let now = RepeatableProcess.look() {
-      value = timespec(tv_sec: now.seconds, tv_nsec: now.microseconds * 1_000)
-    } else if clock == CLOCK_MONOTONIC, let now = TaskHooks.executor.clock {
-      let (seconds, rest) = now.quotientAndRemainder(dividingBy: 1_000_000_000)
-      value = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
-    } else {
+    guard clock == CLOCK_REALTIME, let now = RepeatableProcess.look() else {
       return unsafe SystemLibrary.clockGetTime(clock, time)
     }
-    unsafe time.assumingMemoryBound(to: timespec.self).pointee = value
+    unsafe time.assumingMemoryBound(to: timespec.self).pointee =
+      timespec(tv_sec: now.seconds, tv_nsec: now.microseconds * 1_000)
     return 0
   }
 
@@ -124,18 +119,30 @@ package enum RepeatableProcess {
     return SystemLibrary.systemCall(number, first, second, third, fourth, fifth, sixth)
   }
 
-  /// `dispatch_after`, which while a picture is made leaves nothing to the main queue for later: whether its time comes
-  /// before the picture is made would be up to the machine.
+  /// `dispatch_time`, by which `DispatchTime.now()` asks, with the picture's clock for now (`DISPATCH_TIME_NOW`, 0).
+  @_cdecl("stillframe_dispatch_time")
+  public func _dispatchTime(_ time: UInt64, _ delta: Int64) -> UInt64 {
+    guard time == 0, let now = TaskHooks.executor.clock else {
+      return SystemLibrary.dispatchTime(time, delta)
+    }
+    return SystemLibrary.dispatchTime(now, delta)
+  }
+
+  /// `dispatch_after`, which while a picture is made keeps what the main queue is given for later itself: whether its time
+  /// comes before the picture is made would be up to the machine.
   @_cdecl("stillframe_dispatch_after")
   public func _dispatchAfter(
     _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
   ) {
-    let isLater = time > DispatchTime.now().rawValue
-    guard isLater, RepeatableProcess.isShowing, UInt(bitPattern: queue) == SystemLibrary.mainQueue
-    else {
+    guard RepeatableProcess.isShowing, UInt(bitPattern: queue) == SystemLibrary.mainQueue else {
       return unsafe SystemLibrary.dispatchAfter(time, queue, block)
     }
-    if unsafe !TaskHooks.executor.keep(block, until: time) { LaterBlocks.tell() }
+    if time <= DispatchTime.now().rawValue {
+      // The picture's clock may be ahead of the machine's: what is due by it is not to wait for that.
+      unsafe SystemLibrary.dispatchAfter(0, queue, block)
+    } else if unsafe !TaskHooks.executor.keep(block, until: time) {
+      LaterBlocks.tell()
+    }
   }
 
   /// `UUID.init()`, which reads `/dev/urandom` itself: 122 bits of the random generator and those of version 4 (RFC 9562, section 5.4).
@@ -178,6 +185,9 @@ package enum RepeatableProcess {
     static var systemCall: SystemCall { unsafe unsafeBitCast(next("syscall"), to: SystemCall.self) }
 
     static let dispatchAfter = unsafe unsafeBitCast(next("dispatch_after"), to: DispatchAfter.self)
+    typealias DispatchTimeFunction = @convention(c) (UInt64, Int64) -> UInt64
+    static let dispatchTime = unsafe unsafeBitCast(
+      next("dispatch_time"), to: DispatchTimeFunction.self)
     static let mainQueue = unsafe UInt(bitPattern: dlsym(nil, "_dispatch_main_q"))
 
     /// What the name leads to behind this program; `RTLD_NEXT` is a macro that Swift does not see.

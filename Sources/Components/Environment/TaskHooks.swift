@@ -65,7 +65,12 @@
 
     func end() {
       isGathering = false
-      if later.withLock({ $0?.drop() }) == true { LaterBlocks.tell() }
+      // What they hold may ask for the time when it is released.
+      var rest = later.withLock { later in
+        defer { later = nil }
+        return later
+      }
+      if rest?.drop() == true { LaterBlocks.tell() }
       drop()
     }
 

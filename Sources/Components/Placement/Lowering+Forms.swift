@@ -112,7 +112,6 @@ extension Lowering {
 
 extension BoxDraft {
   /// The box of a node that has no children in layout; `nil` for other nodes.
-  ///
   static func leaf(_ kind: ResolvedNode.Kind, in room: Lowering.Room) -> BoxDraft? {
     let axis = room.axis ?? room.stackAxis
     return switch kind {

@@ -168,11 +168,14 @@ extension Lowering {
     }
     let form = Form(node)
     inner.axis = form.axis(within: outer.axis)
+    var draft = form.emptyBox()
+    draft.style.sharesRoom =
+      draft.style.offersEqualShares && !outer.openAxes.contains(.horizontal)
     let children = form.isRatio ? Array(node.children.prefix(1)) : node.children
     open.append(
       OpenBox(
         kind: node.kind, direction: node.layoutDirection, form: form, children: children,
-        openAxes: outer.openAxes, inner: inner, draft: form.emptyBox(),
+        openAxes: outer.openAxes, inner: inner, draft: draft,
         sharedHeight: inner.textHeight.flatMap { node.heightToShare(of: $0) },
         greatest: form.spacing(of: children.count)))
     return nil

@@ -129,12 +129,18 @@ public struct Resolver {
   /// The deepest nesting of size-dependent content that is followed.
   private static let maximumPasses = 8
 
-  /// Resolves what depends on a size, the outermost first, until nothing is left that waits.
-  private func settleSizes(in root: inout ResolvedNode, _ session: ResolveSession) {
-    settle(&root, session)
+  /// Remembers that circles take a share of a column's height, where they do.
+  private func noteCircles(in root: ResolvedNode, _ session: ResolveSession) {
     if session.hasCircles, !session.usesArrangement, root.hasCirclesInColumns {
       session.usesArrangement = true
     }
+  }
+
+  /// Resolves what depends on a size, the outermost first, until nothing is left that waits.
+  private func settleSizes(in root: inout ResolvedNode, _ session: ResolveSession) {
+    noteCircles(in: root, session)
+    settle(&root, session)
+    noteCircles(in: root, session)
     // Every view has its content now: containers of custom arrangement can be given their places.
     if session.usesArrangement {
       root = placement(session).arranged(root, width: width, height: height)

@@ -14,6 +14,7 @@ struct Program {
   static let repeatingFlags = [
     "clock_gettime": "stillframe_clock_gettime", "gettimeofday": "stillframe_gettimeofday",
     "syscall": "stillframe_syscall", "dispatch_after": "stillframe_dispatch_after",
+    "dispatch_time": "stillframe_dispatch_time",
     "$s20FoundationEssentials4UUIDVACycfC": "stillframe_uuid",
   ].sorted(by: <).flatMap { name, function in
     ["--defsym=\(name)=\(function)", "--export-dynamic-symbol=\(name)"]

@@ -15,8 +15,9 @@ extension LayoutPass {
     var room = mainSize - flex.itemGap * (range.count - 1)
     let wanted = range.reduce(into: LayoutUnit.zero) { $0 += items[$1].outerHypotheticalSize }
     if room >= wanted {
-      guard isShort(range, of: room) else { return false }
-      settleAutomaticMinimums(flex, range, mainSize: mainSize)
+      guard styles[flex.node].sharesRoom, mayBeShort(range) else { return false }
+      settleAutomaticMinimums(flex, range)
+      guard !isSuspended, isShort(range, of: room) else { return false }
     }
     var minimums = outerMinimums(of: range)
     if minimums > room {
@@ -45,15 +46,17 @@ extension LayoutPass {
     return true
   }
 
+  /// Whether something can be short beside what takes all there is. Spacers have less priority than all else.
+  private func mayBeShort(_ range: Range<Int>) -> Bool {
+    range.contains { items[$0].gives }
+      && range.contains {
+        items[$0].isEndless && items[$0].priority > Float(LayoutStyle.leastPriority)
+      }
+  }
+
   /// Whether the row has room for all, but an item that does not grow wants more than its share beside those of its priority
   /// that take all there is.
   private func isShort(_ range: Range<Int>, of room: LayoutUnit) -> Bool {
-    // Spacers have the least priority of all, below that of anything that could be short.
-    guard
-      range.contains(where: {
-        items[$0].isEndless && items[$0].priority > -.greatestFiniteMagnitude
-      })
-    else { return false }
     let order = range.sorted { choosesBefore($0, $1) }
     var (room, minimums) = (room, outerMinimums(of: range))
     var start = order.startIndex

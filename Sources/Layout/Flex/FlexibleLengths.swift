@@ -15,12 +15,16 @@ extension LayoutPass {
   }
 
   /// Only items that shrink can run into the minimum that the content sets.
-  mutating func settleAutomaticMinimums(
+  private mutating func settleAutomaticMinimums(
     _ flex: FlexContext, _ range: Range<Int>, mainSize: LayoutUnit
   ) {
     var freeSpace = mainSize + flex.itemGap
     for index in range { freeSpace -= items[index].outerHypotheticalSize + flex.itemGap }
     guard freeSpace < .zero else { return }
+    settleAutomaticMinimums(flex, range)
+  }
+
+  mutating func settleAutomaticMinimums(_ flex: FlexContext, _ range: Range<Int>) {
     forEach(apart: range) { pass, index in
       if pass.items[index].shrink > 0 { pass.settleAutomaticMinimum(flex, item: index) }
     }

@@ -83,6 +83,9 @@ public struct LayoutStyle: Equatable, Sendable {
   /// Offers the items of a row that is too narrow equal shares of it, the least flexible item
   /// first, as SwiftUI's stacks do. In CSS every item gives up room in proportion to its base size.
   public var offersEqualShares: Bool = false
+  /// Offers equal shares also in a row that has room for all and items that take as much as there is, as SwiftUI's stacks
+  /// do; not where the row is as wide as its items would like to be.
+  public var sharesRoom: Bool = false
   /// Lets the measured content be narrower than its min-content width in a row that offers equal shares and has no
   /// room for that, as the words of a SwiftUI text break.
   public var breaksWords: Bool = false
@@ -185,8 +188,11 @@ extension LayoutStyle {
   /// Items of a lower priority shrink first and grow last, as in SwiftUI's stacks; 0 by default.
   public var layoutPriority: Double {
     get { Double(priority) }
-    set { priority = newValue.isFinite ? Float(min(max(newValue, -1e9), 1e9)) : 0 }
+    set { priority = newValue.isFinite ? Float(min(max(newValue, Self.leastPriority), 1e9)) : 0 }
   }
+
+  /// The least priority of all, which spacers have.
+  static let leastPriority = -1e9
 
   private static func factor(_ value: Double) -> Float {
     value.isFinite && value > 0 ? Float(min(value, 1e9)) : 0

@@ -85,7 +85,7 @@ struct RepeatableProcessTests {
       }
       #expect(
         found.gaps.map(\.text) == [
-          "what is left to the main queue for a second or later (asyncAfter) is not in the picture"
+          "what is left to the main queue for later (asyncAfter) is not in the picture"
         ])
     }
   #endif

@@ -194,6 +194,31 @@ struct StackLayoutTests {
     #expect(placed(width: 140).contains("rectangle 65,0 75×10"))
   }
 
+  @Test("A share is no less than the longest word; a row that is offered nothing has none")
+  func sharesHaveMinimums() {
+    func placed(_ row: some View) -> String { placedText(width: 75) { row } }
+    let long = placed(
+      HStack(spacing: 0) {
+        Text(verbatim: "abcdefghijkl m")
+        Rectangle().frame(height: 10)
+      })
+    #expect(long.contains("text \"abcdefghijkl m\" 0,0 60×20"))
+    let later = placed(
+      HStack(spacing: 0) {
+        Rectangle().frame(height: 10).layoutPriority(1)
+        Text(verbatim: "abc")
+      })
+    #expect(later.contains("text \"abc\" 60,0 15×10"))
+    let ideal = placed(
+      VStack {
+        HStack(spacing: 0) {
+          Text(verbatim: "abcd abc defg")
+          Rectangle().frame(height: 10)
+        }
+      }.fixedSize())
+    #expect(ideal.contains("text \"abcd abc defg\" 0,0 65×10"))
+  }
+
   @Test("What takes all there is up to a maximum chooses before text, which has the rest")
   func sharesWithLimited() {
     let text = placedText(width: 100) {

@@ -25,7 +25,7 @@ struct EntryList: View {
       .navigationTitle("Ledger")
       .onAppear {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
-          withAnimation { hasSum = true }
+          DispatchQueue.main.asyncAfter(deadline: .now()) { withAnimation { hasSum = true } }
         }
       }
       .toolbar {
