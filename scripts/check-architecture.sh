@@ -19,7 +19,7 @@ imports_only() {  # target, allowed modules
   done < <(grep -rhoHE "^(@_exported )?(public |package |internal |private )?import (($kinds) )?[A-Za-z]+" \
     --include='*.swift' "Sources/$target" | sed -E "s/:.*import (($kinds) )?/:/")
 }
-kinds='struct|enum|class|protocol|func|typealias'
+kinds='struct|enum|class|protocol|func|typealias|let'
 imports_only Graphics "Dispatch Synchronization Darwin Musl Glibc"
 imports_only JSON "Graphics"
 imports_only SwiftSource ""

@@ -23,3 +23,8 @@
 @_exported public import typealias Components.NSUserActivity
 @_exported public import class Components.RelativeDateTimeFormatter
 @_exported public import class Components.UndoManager
+@_exported public import let Components.MSEC_PER_SEC
+@_exported public import let Components.NSEC_PER_MSEC
+@_exported public import let Components.NSEC_PER_SEC
+@_exported public import let Components.NSEC_PER_USEC
+@_exported public import let Components.USEC_PER_SEC

@@ -25,6 +25,17 @@ public import Foundation
     try body()
   }
 
+  /// Nanoseconds in a second, as `Task.sleep(nanoseconds:)` counts (libdispatch's `dispatch/time.h`, as all of these).
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// Nanoseconds in a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// Nanoseconds in a microsecond.
+  public let NSEC_PER_USEC: UInt64 = 1_000
+  /// Microseconds in a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+  /// Milliseconds in a second.
+  public let MSEC_PER_SEC: UInt64 = 1_000
+
   /// Seconds since the beginning of 2001.
   public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 #endif

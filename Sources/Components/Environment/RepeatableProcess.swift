@@ -141,7 +141,7 @@ package enum RepeatableProcess {
       // The picture's clock may be ahead of the machine's: what is due by it is not to wait for that.
       unsafe SystemLibrary.dispatchAfter(0, queue, block)
     } else if unsafe !TaskHooks.executor.keep(block, until: time) {
-      LaterBlocks.tell()
+      LaterWork.tell()
     }
   }
 

@@ -3,9 +3,10 @@ import Foundation
 /// What views start and do not wait for: tasks, the work of actors, blocks of the main queue.
 ///
 /// It runs on the thread that makes the picture, one piece after the other in the order in which they were
-/// started, until nothing is left that can go on. Blocks of the main queue for later (`asyncAfter`) follow where they are due
-/// in less than a second, at once: a clock of the picture's own stands still but for them. What waits for something else
-/// than such work (a pause, the network, a thread of its own) is not waited for: when it would go on is up to the machine.
+/// started, until nothing is left that can go on. In the program of an imported app, blocks of the main queue for later
+/// (`asyncAfter`) and pauses (`Task.sleep`) end where they are due in less than a second, at once: a clock of the picture's
+/// own stands still but for them. What waits for something else than such work (a longer pause, the network, a thread of its
+/// own) is not waited for: when it would go on is up to the machine.
 package enum StartedWork {
   /// Pieces of work in one picture; more are work without an end.
   static let maximumSteps = 10_000
@@ -42,6 +43,18 @@ package enum StartedWork {
     return body()
   }
 
+  /// Lets the calling task wait by the clock of the picture that it belongs to; `false`, at once, where that does not wait
+  /// so long or there is none.
+  package static func pause(for duration: Duration) async -> Bool {
+    #if canImport(Glibc)
+      let (seconds, attoseconds) = duration.components
+      guard seconds == 0 else { return seconds < 0 }
+      return await TaskHooks.executor.pause(for: UInt64(max(attoseconds, 0)) / 1_000_000_000)
+    #else
+      false
+    #endif
+  }
+
   /// Runs what was started until nothing of it can go on; whether there was any.
   @MainActor
   static func settle() -> Bool {
@@ -51,7 +64,7 @@ package enum StartedWork {
       for step in 0..<maximumSteps {
         if let job = executor.next() {
           unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor())
-        } else if !MainQueue.run(), !(MainQueue.isServed && executor.goOn()) {
+        } else if !MainQueue.run(), !executor.goOn() {
           return step > 0
         }
       }

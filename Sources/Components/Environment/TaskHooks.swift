@@ -48,7 +48,7 @@
     /// The thread that makes a picture; 0 where none is made.
     private let thread = Atomic<UInt>(0)
     private let jobs = Mutex<(list: [UnownedJob], done: Int)>(([], 0))
-    private let later = Mutex<LaterBlocks?>(nil)
+    private let later = Mutex<LaterWork?>(nil)
 
     /// Whether the calling thread makes a picture.
     var isOfThisThread: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
@@ -59,7 +59,7 @@
     }
 
     func begin() {
-      later.withLock { $0 = LaterBlocks() }
+      later.withLock { $0 = LaterWork() }
       isGathering = true
     }
 
@@ -70,7 +70,7 @@
         defer { later = nil }
         return later
       }
-      if rest?.drop() == true { LaterBlocks.tell() }
+      if rest?.drop() == true { LaterWork.tell() }
       drop()
     }
 
@@ -83,8 +83,23 @@
       return later.withLock { unsafe $0?.keep(block, until: time) } == true
     }
 
-    /// Lets the clock go on to the next block, which the main queue is given; `false` if there is none.
-    func goOn() -> Bool { later.withLock { $0?.goOn() } == true }
+    /// Lets the calling task wait for so many nanoseconds of that clock; `false`, at once, where a picture does not.
+    func pause(for duration: UInt64) async -> Bool {
+      guard isOfThisThread, later.withLock({ $0?.hasPatience(for: duration) }) == true else {
+        return false
+      }
+      unsafe await withUnsafeContinuation { task in
+        later.withLock { unsafe $0?.keep(task, for: duration) }
+      }
+      return true
+    }
+
+    /// Lets the clock go on to what is due next; `false` if there is nothing.
+    @MainActor
+    func goOn() -> Bool {
+      let isServed = MainQueue.isServed
+      return later.withLock { $0?.goOn(isMainQueueServed: isServed) } == true
+    }
 
     func drop() { jobs.withLock { $0 = ([], 0) } }
 
