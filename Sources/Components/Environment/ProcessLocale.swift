@@ -8,18 +8,19 @@ import Foundation
 package enum ProcessLocale {
   package static let identifier = "en_US"
 
-  /// Has Foundation find them; once in a process, and before Foundation first looks if possible.
-  package static func pin() { _ = isPinned }
-
-  static let isPinned: Bool = {
-    #if canImport(Darwin)
-      false
-    #else
-      takePlaceOfCurrent()
+  /// Has Foundation find them; once in a process, and before Foundation first looks if possible. A picture for which
+  /// it does not says so; Apple's systems have a setting of their own.
+  package static func pin() {
+    #if !canImport(Darwin)
+      if !isPinned {
+        PictureGaps.note("Locale.current is that of the machine in the app's own code")
+      }
     #endif
-  }()
+  }
 
   #if !canImport(Darwin)
+    static let isPinned = takePlaceOfCurrent()
+
     /// Foundation outside of Apple's systems has no setting of its locale: it is `en_001`, or in later versions
     /// what `LANG` says (swiftlang/swift-foundation, `LocaleCache.preferences()`). All readers share one object
     /// that holds its name, and that is given another one while nothing has been computed from it.
