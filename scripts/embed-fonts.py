@@ -10,12 +10,16 @@ import pathlib
 import sys
 
 FACES = [
+    "StillframeSans-Thin", "StillframeSans-ExtraLight", "StillframeSans-Light",
     "StillframeSans-Regular", "StillframeSans-Medium", "StillframeSans-SemiBold",
-    "StillframeSans-Bold",
+    "StillframeSans-Bold", "StillframeSans-ExtraBold", "StillframeSans-Black",
+    "StillframeSansDisplay-Thin", "StillframeSansDisplay-ExtraLight", "StillframeSansDisplay-Light",
     "StillframeSansDisplay-Regular", "StillframeSansDisplay-Medium",
     "StillframeSansDisplay-SemiBold", "StillframeSansDisplay-Bold",
+    "StillframeSansDisplay-ExtraBold", "StillframeSansDisplay-Black",
     "StillframeSansRounded-Regular", "StillframeSansRounded-Medium",
     "StillframeSansRounded-SemiBold", "StillframeSansRounded-Bold",
+    "StillframeSerif-Regular", "StillframeSerif-SemiBold", "StillframeSerif-Bold",
     "StillframeSansHebrew-Regular", "StillframeSansHebrew-Medium",
     "StillframeSansHebrew-SemiBold", "StillframeSansHebrew-Bold",
     "StillframeSansArabic-Regular", "StillframeSansArabic-Medium",

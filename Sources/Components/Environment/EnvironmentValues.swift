@@ -259,10 +259,6 @@ extension EnvironmentValues {
     if let width = textStyle.width { font.width = width }
     if textStyle.isItalic { font = font.italic() }
     if textStyle.hasMonospacedDigits { font = font.monospacedDigit() }
-    if let design = font.design, !design.hasFace, theme.families[design] == nil {
-      PictureGaps.note(
-        "there is no face of the design \(design.rawValue): the default one is drawn")
-    }
     let factor = textStyle.scale == .secondary ? TextScale.secondaryFactor : 1
     let request = font.resolve(in: appearance).scaled(by: factor)
     guard let set = lineHeight?.set(font, size: request.size, scale: factor) else { return request }

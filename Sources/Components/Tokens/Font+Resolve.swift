@@ -3,7 +3,12 @@ extension Font {
   public func resolve(in context: AppearanceContext) -> FontRequest {
     let base = baseStyle(in: context)
     var features: [FontFeatureSetting] = []
-    if hasMonospacedDigits { features.append(.tabularFigures) }
+    if hasMonospacedDigits {
+      features.append(.tabularFigures)
+    } else if base.family == .serif {
+      // The digits of the embedded face are of one width.
+      features.append(.proportionalFigures)
+    }
     // The embedded faces have no small capitals: `SmallCapitals` makes them of capitals.
     if case .named = base.family {
       if smallCapitals.contains(.lowercase) { features.append(.smallCapitals) }
@@ -88,12 +93,10 @@ extension Font.Design {
     switch self {
     case .monospaced: .monospaced
     case .rounded: .rounded
-    case .default, .serif: .sans
+    case .serif: .serif
+    case .default: .sans
     }
   }
-
-  /// Whether a face of the kind is embedded.
-  var hasFace: Bool { self != .serif }
 }
 
 extension LegibilityWeight {

@@ -13,6 +13,8 @@ public struct FontRequest: Hashable, Sendable {
     case sansDisplay
     /// The embedded proportional family with round ends of strokes.
     case rounded
+    /// The embedded family with serifs.
+    case serif
     /// The embedded monospaced family.
     case monospaced
     /// The face or family of a name, or the first that is there of several between commas; the embedded
@@ -99,6 +101,8 @@ public struct FontFeatureSetting: Hashable, Sendable {
 
   /// Figures that all have the same width, for columns of numbers.
   public static let tabularFigures = FontFeatureSetting(tag: "tnum", value: 1)
+  /// Digits each as wide as it is.
+  static let proportionalFigures = FontFeatureSetting(tag: "pnum", value: 1)
   /// Small capitals in place of small letters.
   public static let smallCapitals = FontFeatureSetting(tag: "smcp", value: 1)
   /// Small capitals in place of capitals.

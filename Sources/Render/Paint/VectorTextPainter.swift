@@ -52,7 +52,8 @@ extension TextEngine {
     switch name.lowercased() {
     case "monospace", "ui-monospace": return .monospaced
     case "ui-rounded": return .rounded
-    case "sans-serif", "serif", "system-ui", "cursive", "fantasy", "inherit": return .sans
+    case "serif", "ui-serif": return .serif
+    case "sans-serif", "system-ui", "cursive", "fantasy", "inherit": return .sans
     default:
       if names.contains("monospace") { return .monospaced }
       return .named(name)

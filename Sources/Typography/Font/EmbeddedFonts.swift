@@ -19,10 +19,22 @@ package enum EmbeddedFonts {
   }
 
   private static let entries: [EmbeddedFont] = [
+    EmbeddedFont("StillframeSans-Thin", "Stillframe Sans", EmbeddedFontData.sansThin),
+    EmbeddedFont("StillframeSans-ExtraLight", "Stillframe Sans", EmbeddedFontData.sansExtraLight),
+    EmbeddedFont("StillframeSans-Light", "Stillframe Sans", EmbeddedFontData.sansLight),
     EmbeddedFont("StillframeSans-Regular", "Stillframe Sans", EmbeddedFontData.sansRegular),
     EmbeddedFont("StillframeSans-Medium", "Stillframe Sans", EmbeddedFontData.sansMedium),
     EmbeddedFont("StillframeSans-SemiBold", "Stillframe Sans", EmbeddedFontData.sansSemiBold),
     EmbeddedFont("StillframeSans-Bold", "Stillframe Sans", EmbeddedFontData.sansBold),
+    EmbeddedFont("StillframeSans-ExtraBold", "Stillframe Sans", EmbeddedFontData.sansExtraBold),
+    EmbeddedFont("StillframeSans-Black", "Stillframe Sans", EmbeddedFontData.sansBlack),
+    EmbeddedFont(
+      "StillframeSansDisplay-Thin", "Stillframe Sans Display", EmbeddedFontData.sansDisplayThin),
+    EmbeddedFont(
+      "StillframeSansDisplay-ExtraLight", "Stillframe Sans Display",
+      EmbeddedFontData.sansDisplayExtraLight),
+    EmbeddedFont(
+      "StillframeSansDisplay-Light", "Stillframe Sans Display", EmbeddedFontData.sansDisplayLight),
     EmbeddedFont(
       "StillframeSansDisplay-Regular", "Stillframe Sans Display",
       EmbeddedFontData.sansDisplayRegular),
@@ -35,6 +47,11 @@ package enum EmbeddedFonts {
     EmbeddedFont(
       "StillframeSansDisplay-Bold", "Stillframe Sans Display", EmbeddedFontData.sansDisplayBold),
     EmbeddedFont(
+      "StillframeSansDisplay-ExtraBold", "Stillframe Sans Display",
+      EmbeddedFontData.sansDisplayExtraBold),
+    EmbeddedFont(
+      "StillframeSansDisplay-Black", "Stillframe Sans Display", EmbeddedFontData.sansDisplayBlack),
+    EmbeddedFont(
       "StillframeSansRounded-Regular", "Stillframe Sans Rounded",
       EmbeddedFontData.sansRoundedRegular),
     EmbeddedFont(
@@ -45,6 +62,9 @@ package enum EmbeddedFonts {
       EmbeddedFontData.sansRoundedSemiBold),
     EmbeddedFont(
       "StillframeSansRounded-Bold", "Stillframe Sans Rounded", EmbeddedFontData.sansRoundedBold),
+    EmbeddedFont("StillframeSerif-Regular", "Stillframe Serif", EmbeddedFontData.serifRegular),
+    EmbeddedFont("StillframeSerif-SemiBold", "Stillframe Serif", EmbeddedFontData.serifSemiBold),
+    EmbeddedFont("StillframeSerif-Bold", "Stillframe Serif", EmbeddedFontData.serifBold),
     EmbeddedFont(
       "StillframeSansHebrew-Regular", "Stillframe Sans Hebrew",
       EmbeddedFontData.sansHebrewRegular),

@@ -36,7 +36,7 @@ struct InformationCommandTests {
   @Test("All embedded fonts are listed, and the doctor knows versions")
   func listsFonts() {
     let fonts = run("fonts")
-    #expect(fonts.output.hasPrefix("Stillframe Sans\n  StillframeSans-Regular"))
+    #expect(fonts.output.hasPrefix("Stillframe Sans\n  StillframeSans-Thin"))
     #expect(fonts.status == .clean)
     let doctor = run("doctor", stories: smallStories)
     #expect(doctor.output.contains("unicode     15.0.0\n"))

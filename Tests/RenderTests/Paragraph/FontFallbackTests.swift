@@ -43,7 +43,8 @@ struct FontFallbackTests {
   @Test("The nearest weight is taken, of two as near the heavier")
   func weights() {
     for (weight, name) in [
-      (100, "Regular"), (400, "Regular"), (450, "Medium"), (600, "SemiBold"), (900, "Bold"),
+      (100, "Thin"), (300, "Light"), (400, "Regular"), (450, "Medium"), (600, "SemiBold"),
+      (900, "Black"),
     ] {
       let face = Specimen("a", family: .sans) { $0.style.font.weight = weight }
         .layout.lines.first?.runs.first?.face.identifier

@@ -5,7 +5,7 @@ import Testing
 struct FontFaceTests {
   @Test("All embedded faces open, with stable identifiers")
   func embeddedFaces() throws {
-    #expect(EmbeddedFonts.names.count == 25)
+    #expect(EmbeddedFonts.names.count == 38)
     for name in EmbeddedFonts.names {
       let face = try #require(EmbeddedFonts.face(named: name))
       #expect(face.identifier == name)
@@ -13,7 +13,7 @@ struct FontFaceTests {
     }
     #expect(
       EmbeddedFonts.faces(ofFamily: "Stillframe Sans").map(\.metrics.weight) == [
-        400, 500, 600, 700,
+        100, 200, 300, 400, 500, 600, 700, 800, 900,
       ])
     #expect(EmbeddedFonts.face(named: "Arial") == nil)
   }

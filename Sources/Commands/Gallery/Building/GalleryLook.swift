@@ -235,6 +235,7 @@ struct GalleryLook {
     case .sans: "Sans"
     case .sansDisplay: "Sans, display cut"
     case .rounded: "Sans, rounded"
+    case .serif: "Serif"
     case .monospaced: "Mono"
     case .named(let name): name
     }

@@ -5,8 +5,7 @@ import Typography
 /// Chooses faces: a request and a language become a chain of faces in fallback order.
 ///
 /// First what the request asks for, then the look's family, the given fonts in their order, and the embedded
-/// ones. Files are opened when a text first needs their set. The `.serif` design has no face of its own and is
-/// set in the sans family by the resolver.
+/// ones. Files are opened when a text first needs their set.
 package final class FontLibrary: Sendable {
   /// How many sets of fonts are kept open: one for each team's fonts and theme at a time.
   private static let capacity = 8
@@ -69,6 +68,7 @@ package final class FontLibrary: Sendable {
     case .sans: break
     case .sansDisplay: sources.append(.embedded(sansDisplay.name(nearest: request.weight)))
     case .rounded: sources.append(.embedded(rounded.name(nearest: request.weight)))
+    case .serif: sources.append(.embedded(serif.name(nearest: request.weight)))
     case .monospaced: sources.append(.embedded(mono.name(nearest: request.weight)))
     case .named(let name):
       if let asked {
@@ -93,11 +93,13 @@ package final class FontLibrary: Sendable {
   }
 
   private static let embedded = [
-    sans, sansDisplay, rounded, hebrew, arabic, mono, emoji, emojiPictures, colorEmoji,
+    sans, sansDisplay, rounded, serif, hebrew, arabic, mono, emoji, emojiPictures, colorEmoji,
   ]
-  private static let sans = EmbeddedFamily("Stillframe Sans", [400, 500, 600, 700])
-  private static let sansDisplay = EmbeddedFamily("Stillframe Sans Display", [400, 500, 600, 700])
+  private static let sans = EmbeddedFamily("Stillframe Sans", Array(EmbeddedFamily.faces.keys))
+  private static let sansDisplay = EmbeddedFamily(
+    "Stillframe Sans Display", Array(EmbeddedFamily.faces.keys))
   private static let rounded = EmbeddedFamily("Stillframe Sans Rounded", [400, 500, 600, 700])
+  private static let serif = EmbeddedFamily("Stillframe Serif", [400, 600, 700])
   private static let hebrew = EmbeddedFamily("Stillframe Sans Hebrew", [400, 500, 600, 700])
   private static let arabic = EmbeddedFamily("Stillframe Sans Arabic", [400, 500, 600, 700])
   private static let mono = EmbeddedFamily("Stillframe Mono", [400, 600])
@@ -119,13 +121,14 @@ private struct EmbeddedFamily {
     prefix = family.replacing(" ", with: "")
   }
 
+  /// What faces of a weight are called.
+  static let faces = [
+    100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold",
+    700: "Bold", 800: "ExtraBold", 900: "Black",
+  ]
+
   func name(nearest weight: Int) -> String {
-    switch nearest(weights, to: weight) {
-    case 500: "\(prefix)-Medium"
-    case 600: "\(prefix)-SemiBold"
-    case 700: "\(prefix)-Bold"
-    default: "\(prefix)-Regular"
-    }
+    "\(prefix)-\(nearest(weights, to: weight).flatMap { Self.faces[$0] } ?? "Regular")"
   }
 
   /// The nearest weight; of two at the same distance the heavier.
