@@ -15,13 +15,6 @@ public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
-/// What an anchor of a scroll view is for.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  public static let initialOffset = ScrollAnchorRole()
-  public static let sizeChanges = ScrollAnchorRole()
-  public static let alignment = ScrollAnchorRole()
-}
-
 /// A zoom that an assistive technology asks for.
 public struct AccessibilityZoomGestureAction: Sendable {
   /// Which way a zoom goes.

@@ -65,21 +65,6 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
-/// Where a scroll view is scrolled to; at its start in a picture.
-public struct ScrollPosition: Hashable, Sendable {
-  /// A position at an edge, which a picture does not scroll to.
-  public init(edge: Edge? = nil) {}
-  /// A position by the identity of a view, which a picture does not scroll to.
-  public init<ID: Hashable>(idType: ID.Type) {}
-
-  /// Accepted for source compatibility: a picture does not scroll to an edge.
-  public mutating func scrollTo(edge: Edge) {}
-  /// Accepted for source compatibility: a picture does not scroll to a view.
-  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
-  /// Accepted for source compatibility: a picture does not scroll, by however many points.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
-}
-
 /// How a view changes at the edges of its scroll view.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public static let animated = ScrollTransitionConfiguration()

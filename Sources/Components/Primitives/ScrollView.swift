@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-/// A view whose content may be larger than itself; a picture shows its beginning.
+/// A view whose content may be larger than itself; a picture shows its beginning, or the part that is scrolled to.
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
 
@@ -20,7 +20,18 @@ public struct ScrollView<Content: View>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let inquiry = ContainerSize.Inquiry()
     let nodes = scroll(in: context, container: ContainerSize(inquiry: inquiry))
-    guard !inquiry.axes.isEmpty else { return nodes }
+    let aim = ScrollAim(context.environment)
+    guard !inquiry.axes.isEmpty else {
+      return aim.isStart
+        ? nodes
+        : [
+          ResolvedNode(
+            .replaced(
+              SizeDependentContent(replacing: { geometry, nodes in
+                nodes.scrolled(to: aim, in: geometry.size, context)
+              })), children: nodes)
+        ]
+    }
     // What stands in only measures, so that nothing inside it has to settle first.
     let standIn = nodes.map { node in
       var complete = node
@@ -36,6 +47,7 @@ public struct ScrollView<Content: View>: View {
         late.evaluate {
           scroll(in: inner, container: ContainerSize(width: size.width, height: size.height))
         }
+        .scrolled(to: aim, in: size, inner)
       }
     })
     var room = FrameStyle(alignment: .center)
@@ -55,6 +67,7 @@ public struct ScrollView<Content: View>: View {
     let inner = context.with { environment in
       environment.container = container
       environment.scrollMargins = EdgeInsets()
+      environment.scrollAnchors = ScrollAnchors()
       // Its content is no part of the row: a link in it has no mark at its end.
       environment.isInListRow = false
     }
@@ -80,18 +93,3 @@ public struct ScrollView<Content: View>: View {
     return [scroll]
   }
 }
-
-/// Gives access to the scroll views in its content; nothing scrolls in a picture.
-public struct ScrollViewReader<Content: View>: View {
-  private let content: (ScrollViewProxy) -> Content
-
-  /// Makes content that can scroll the views in it.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-    self.content = content
-  }
-
-  public var body: some View { content(ScrollViewProxy()) }
-}
-
-/// Scrolls to a view; does nothing in a picture.
-public struct ScrollViewProxy: Sendable {}

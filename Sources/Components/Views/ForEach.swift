@@ -29,20 +29,24 @@ extension ForEach: View where Content: View {
     var siblings = ResolvePass.Siblings()
     let isEdited = context.environment.isEditingRows
     let chosen = PreviewPart.takeChoice { data.count }
+    let target = context.environment.scrollTarget
     for (position, element) in data.enumerated() {
       siblings.next()
       if let chosen, chosen != position { continue }
-      let inner = context.entering(.element(AnyHashable(id(element))))
+      let elementID = AnyHashable(id(element))
+      let inner = context.entering(.element(elementID))
       if tags(element, in: inner) { continue }
+      let first = nodes.count
       if isEdited {
         var edits = edits
-        edits.tag = AnyHashable(id(element))
+        edits.tag = elementID
         nodes +=
           context.refusal()
           ?? content(element).rowEdits(edits)._resolve(in: inner)
       } else {
         nodes += context.refusal() ?? content(element)._resolve(in: inner)
       }
+      if elementID == target { nodes.markScrollTarget(from: first, in: context) }
     }
     siblings.end()
     return nodes
@@ -67,9 +71,9 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// The same, for the numbers of a range.
+  /// The same, for the numbers of a range, each told apart, and selected, by its place in it.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, id: { $0 - data.lowerBound }, content: content)
   }
 }
 

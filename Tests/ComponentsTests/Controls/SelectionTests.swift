@@ -43,6 +43,18 @@ struct SelectionTests {
     #expect(root.first(named: "toggle")?.semantics.label == "Wi-Fi")
   }
 
+  @Test("The numbers of a range are chosen by their places in it")
+  func ranges() {
+    let segments = resolved {
+      Picker("People", selection: .constant(2)) {
+        ForEach(2..<6) { Text(verbatim: "\($0) people") }
+      }
+      .pickerStyle(.segmented)
+    }
+    .all.filter { $0.name == "segment" && $0.semantics.states == [.selected] }
+    #expect(segments.map(\.texts) == [["4 people"]])
+  }
+
   @Test("A picker marks the choice whose tag is the selection")
   func pickerSelection() {
     let segments = resolved {

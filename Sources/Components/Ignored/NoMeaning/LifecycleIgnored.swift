@@ -3,7 +3,6 @@
 public import Foundation
 
 extension View {
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
   public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
