@@ -29,21 +29,47 @@ extension Icon {
 }
 
 extension Icon {
-  /// The colours of solid symbols that have their own: of what is filled, and of the lines over it.
-  private static let colors: [String: (solid: Color, lines: Color)] = [
-    "bolt.fill": (.yellow, .yellow), "cloud.bolt.fill": (.white, .yellow),
-    "cloud.bolt.rain.fill": (.white, .yellow), "cloud.drizzle.fill": (.white, .cyan),
-    "cloud.fill": (.white, .white), "cloud.fog.fill": (.white, .white),
-    "cloud.heavyrain.fill": (.white, .cyan), "cloud.rain.fill": (.white, .cyan),
-    "cloud.sun.fill": (.white, .yellow), "heart.fill": (.red, .red),
-    "star.fill": (.yellow, .yellow),
-    "sun.max.fill": (.yellow, .yellow), "sun.min.fill": (.yellow, .yellow),
+  /// The colours that a solid symbol has of its own; what has none of them is in the foreground style.
+  private struct Colors {
+    /// Of what is filled.
+    var solid: Color?
+    /// Of the lines over it.
+    var lines: Color?
+    /// Of the marks that are cut out of it.
+    var marks: Color?
+
+    init(_ solid: Color?, lines: Color? = nil, marks: Color? = nil) {
+      (self.solid, self.lines, self.marks) = (solid, lines, marks)
+    }
+  }
+
+  private static let colors: [String: Colors] = [
+    "bolt.fill": Colors(.yellow, lines: .yellow),
+    "checkmark.circle.fill": Colors(.green, marks: .white),
+    "cloud.bolt.fill": Colors(.white, lines: .yellow),
+    "cloud.bolt.rain.fill": Colors(.white, lines: .yellow),
+    "cloud.drizzle.fill": Colors(.white, lines: .cyan),
+    "cloud.fill": Colors(.white, lines: .white), "cloud.fog.fill": Colors(.white, lines: .white),
+    "cloud.heavyrain.fill": Colors(.white, lines: .cyan),
+    "cloud.rain.fill": Colors(.white, lines: .cyan),
+    "cloud.sun.fill": Colors(.white, lines: .yellow),
+    "exclamationmark.triangle.fill": Colors(.yellow, marks: .white),
+    "heart.fill": Colors(.red, lines: .red), "minus.circle.fill": Colors(.red, marks: .white),
+    "plus.circle.fill": Colors(.green, marks: .white),
+    "star.fill": Colors(.yellow, lines: .yellow),
+    "sun.max.fill": Colors(.yellow, lines: .yellow),
+    "sun.min.fill": Colors(.yellow, lines: .yellow),
+    "sunrise.fill": Colors(.yellow), "sunset.fill": Colors(.yellow),
+    "xmark.circle.fill": Colors(.red, marks: .white),
   ]
 
-  /// A symbol with colours of its own, taken apart for them in painting order; `nil` for others,
-  /// which are drawn in the foreground style.
-  var coloredParts: [(icon: Icon, color: Color)]? {
+  /// A symbol with colours of its own, taken apart for them in painting order, `nil` for the foreground style; `nil` for
+  /// others, which are drawn in that alone.
+  var coloredParts: [(icon: Icon, color: Color?)]? {
     guard let colors = Self.colors[name] else { return nil }
+    if let marks = colors.marks {
+      return levels.map { [($0.shape, colors.solid), ($0.marks, marks)] }
+    }
     let lines = layers.filter { $0.operation == .stroke }
     let solid = layers.filter { $0.operation != .stroke }
     let parts = [(solid, colors.solid), (lines, colors.lines)].filter { !$0.0.isEmpty }

@@ -117,7 +117,8 @@ struct SymbolResolution {
       let room = window(of: icon)
       let nodes = parts.map { part in
         node(
-          for: part.icon, in: room, paint: part.color._resolvePaint(in: environment),
+          for: part.icon, in: room,
+          paint: part.color?._resolvePaint(in: environment) ?? environment.foregroundPaint,
           isMirrored: isMirrored, isResizable: isResizable)
       }
       return ResolvedNode(.layered(.center, base: 0), children: nodes)

@@ -21,6 +21,14 @@ struct SymbolColorTests {
       #expect(found.contains([255, 255, 255, 255]))
       #expect(!found.contains([0, 0, 255, 255]))
     }
+    let check = try colors(
+      Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.multicolor))
+    #expect(check.contains([255, 255, 255, 255]))
+    #expect(!check.contains([0, 0, 255, 255]))
+    // What has none of its own in a symbol that has some, such as the horizon, keeps the foreground style.
+    let sunrise = try colors(Image(systemName: "sunrise.fill").symbolRenderingMode(.multicolor))
+    #expect(sunrise.contains([0, 0, 255, 255]))
+    #expect(sunrise.count > 1)
     // A symbol without its own keeps the foreground style.
     #expect(
       try colors(Image(systemName: "tray.fill").renderingMode(.original)) == [[0, 0, 255, 255]])
