@@ -9,6 +9,13 @@ struct BarStyle {
     guard visibility != .hidden else { return AnyShapeStyle(Color.clear) }
     return fill ?? (visibility == .visible ? AnyShapeStyle(SurfaceFill()) : nil)
   }
+
+  /// The style of a navigation bar, whose colour scheme holds where its background is shown.
+  var ofNavigationBar: BarStyle {
+    var style = self
+    if fill == nil, visibility != .visible { style.colorScheme = nil }
+    return style
+  }
 }
 
 extension View {

@@ -193,7 +193,8 @@ private struct DateRow: View {
     ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
       // AM and PM go to their own line where a box has no room for them.
       Text(verbatim: String(part.map { $0 == "\u{202F}" ? " " : $0 }))
-        .monospacedDigit()
+        // The control of UIKit in it has no font to set: the environment's is the label's alone.
+        .font(.body).monospacedDigit()
         .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
         .padding(.horizontal, chrome.padding?.width ?? theme.space.sm)
         .padding(.vertical, chrome.padding?.height ?? theme.space.xxs + theme.space.xxxs)

@@ -121,7 +121,8 @@ private struct NavigationScreen: View {
   @ViewBuilder private var bar: some View {
     if !collector.isBarHidden, collector.hasBar {
       NavigationBar(collector: collector)
-        .barColorScheme(collector.barStyles[.navigationBar, default: BarStyle()])
+        .barColorScheme(
+          collector.barStyles[.navigationBar, default: BarStyle()].ofNavigationBar)
     }
   }
 

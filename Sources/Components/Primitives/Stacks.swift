@@ -91,7 +91,11 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { HStack(alignment: alignment, spacing: spacing) { content } }
+  public var body: some View {
+    // A lazy row takes the height it is offered, unlike an eager one.
+    HStack(alignment: alignment, spacing: spacing) { content }
+      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
 }
 
 /// A column whose views a moving picture would make on demand; a still one shows them all.
