@@ -166,6 +166,10 @@ extension ResolvedNode {
           distances.bottom = 0
           node.bottomReach = nil
         }
+        // In a column, what is as high as it says goes up to the edge and leaves its room as it is.
+        if !closed.isDisjoint(with: .vertical), node.fixedLength(along: .vertical) != nil {
+          distances.bottom = -distances.top
+        }
         node.kind = .padding(distances)
       case .kept: break
       }

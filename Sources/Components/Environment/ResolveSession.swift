@@ -17,10 +17,10 @@ final class ResolveSession {
   private(set) var isTracking = false
   /// Whether the place of some view has to be known.
   var usesMarks = false
-  /// Whether some container may be arranged by a custom layout, on guides or around what keeps a ratio.
+  /// Whether some container may be arranged by a custom layout, on guides or because its views share its height.
   var usesArrangement = false
-  /// Whether some shape is a circle, which keeps its ratio.
-  var hasCircles = false
+  /// Whether views of some column may share its height: there is something that keeps a ratio or has several lines.
+  var mayShareHeight = false
   /// Which presentations are light and which dark.
   let schemes = PresentationSchemes()
   /// Measures what is drawn on a canvas.

@@ -15,12 +15,16 @@ extension ResolvedNode {
   /// The height in points that the node has at least, as far as it follows from the tree: of a text one line, of what
   /// is not known 0.
   ///
-  /// - Parameter levels: how far down it is looked for.
-  func leastHeight(_ levels: Int = 16) -> Double {
+  /// - Parameters:
+  ///   - width: the width in points in which texts have all the lines that they are likely to want; `nil` leaves them one.
+  ///   - levels: how far down it is looked for.
+  func leastHeight(linesIn width: Double? = nil, _ levels: Int = 16) -> Double {
     guard levels > 0 else { return 0 }
-    func least(_ child: ResolvedNode) -> Double { child.leastHeight(levels - 1) }
+    let inner = roomWidth(within: width)
+    func least(_ child: ResolvedNode) -> Double { child.leastHeight(linesIn: inner, levels - 1) }
     switch kind {
-    case .text(let content): return content.text.leastLineHeight
+    case .text(let content):
+      return content.text.leastLineHeight * Double(width.map(content.text.likelyLines) ?? 1)
     case .spacer(let minLength): return minLength
     case .icon(let content): return content.size?.height ?? 0
     case .image(let content): return content.isResizable ? 0 : content.data.size.height
@@ -49,6 +53,20 @@ extension ResolvedNode {
 }
 
 extension StyledText {
+  /// How many lines the text has in a width, roughly.
+  fileprivate func likelyLines(in width: Double) -> Int {
+    // On average a character is half as wide as its font is high.
+    let length = runs.reduce(0) { $0 + Double($1.text.utf16.count) * $1.style.font.size * 0.5 }
+    let breaks = runs.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+    let lines = breaks + max(Int(min(length / max(width, 1), 1e4).rounded(.up)), 1)
+    return min(lines, paragraph.lineLimit ?? lines)
+  }
+
+  /// Whether it may be shortened to a lower height.
+  var mayHaveLines: Bool {
+    paragraph.lineLimit != 1 && runs.reduce(0) { $0 + $1.text.utf8.count } > 16
+  }
+
   /// How high a line is at least, in points: somewhat less than the fonts have it.
   fileprivate var leastLineHeight: Double {
     (runs.lazy.map(\.style.font.size).min() ?? 0) * 1.15

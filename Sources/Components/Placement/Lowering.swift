@@ -26,13 +26,7 @@ struct Lowering {
     endless: Axis.Set = [], arranger: Arranger? = nil
   ) -> LoweredTree {
     var lowering = Lowering(capacity: root.count + 1, arranger: arranger)
-    var openAxes: Axis.Set = []
-    if width == nil { openAxes.insert(.horizontal) }
-    if height == nil { openAxes.insert(.vertical) }
-    openAxes.subtract(endless)
-    let room = Room(
-      axis: axis, stackAxis: axis, height: height, textHeight: height, openAxes: openAxes,
-      keptAxes: openAxes)
+    let room = Room(width: width, height: height, in: axis, endless: endless)
     var draft = lowering.draft(root, in: room)
     if case .divider = root.kind, axis == .horizontal { draft.greed.insert(.vertical) }
     let greed = draft.greed
@@ -135,7 +129,8 @@ extension Lowering {
       // In a span, a node is looked at without being copied.
       let children = open[last].children
       if index < children.count {
-        let room = self.room(ofChild: index, in: open[last])
+        let box = open[last]
+        let room = box.inner.ofChild(index, of: box.kind, children, sharedHeight: box.sharedHeight)
         complete = enter(children.span[index], in: room, &open)
       } else {
         finish(&open[last])
@@ -149,16 +144,11 @@ extension Lowering {
   private mutating func enter(
     _ node: ResolvedNode, in outer: Room, _ open: inout [OpenBox]
   ) -> BoxDraft? {
-    var inner = outer
-    inner.direction = node.layoutDirection ?? outer.direction
-    inner.height = node.roomHeight(within: outer.height)
-    inner.textHeight = node.sharedHeight(within: outer.textHeight)
-    inner.stackAxis = node.kind.stackAxis(within: outer.stackAxis)
-    inner.openAxes = node.kind.openAxes(within: outer.openAxes)
-    inner.keptAxes = node.keptAxes(within: outer.keptAxes)
+    var inner = outer.inside(node)
     if let arranger, let layout = node.arrangement(direction: inner.direction, in: outer) {
       var draft = BoxDraft.custom(
-        layout, node, arranger, roomHeight: node.sharedHeight(within: outer.height))
+        layout, node, arranger,
+        roomHeight: node.sharedHeight(within: outer.height ?? outer.textHeight))
       draft.turn(node.layoutDirection)
       return draft
     }
@@ -179,23 +169,6 @@ extension Lowering {
         sharedHeight: inner.textHeight.flatMap { node.heightToShare(of: $0) },
         greatest: form.spacing(of: children.count)))
     return nil
-  }
-
-  private func room(ofChild index: Int, in box: OpenBox) -> Room {
-    var room = box.inner
-    // What lies behind or over the base is as large as that one, which is not known yet.
-    if case .layered(_, let base) = box.form, index != base {
-      (room.height, room.textHeight) = (nil, nil)
-      (room.openAxes, room.keptAxes, room.stackAxis) = ([], [], nil)
-    }
-    if case .arranged(let style) = box.form, style.frames.indices.contains(index) {
-      room.height = style.frames[index].height
-      room.textHeight = room.height
-    }
-    if let shared = box.sharedHeight {
-      room.textHeight = max(shared + box.children[index].leastHeight(), 0)
-    }
-    return room
   }
 
   /// Makes the next child of a box a part of it.

@@ -7,6 +7,8 @@ extension Lowering {
     var axis: Axis?
     /// The axis of the stack around the node, seen through modifiers.
     var stackAxis: Axis?
+    /// The width that the node is offered at most, in points, where it is known: beside others in a row all of it.
+    var width: Double?
     /// The height that the node is offered at most, in points, where it is known.
     var height: Double?
     /// The same for texts, which are shortened to it: in a column each one may have what the others can do without.
@@ -17,6 +19,52 @@ extension Lowering {
     /// long as the longest one in the end.
     var keptAxes: Axis.Set = []
     var direction = LayoutDirection.leftToRight
+
+    /// What is around the node that a picture shows.
+    init(width: Double?, height: Double?, in axis: Axis? = nil, endless: Axis.Set = []) {
+      (self.axis, stackAxis) = (axis, axis)
+      (self.width, self.height, textHeight) = (width, height, height)
+      if width == nil { openAxes.insert(.horizontal) }
+      if height == nil { openAxes.insert(.vertical) }
+      openAxes.subtract(endless)
+      keptAxes = openAxes
+    }
+
+    /// What is around the content of a node that is in this room; whether it is in a stack, its form says.
+    func inside(_ node: ResolvedNode) -> Room {
+      var inner = self
+      inner.direction = node.layoutDirection ?? direction
+      inner.width = node.roomWidth(within: width)
+      inner.height = node.roomHeight(within: height)
+      inner.textHeight = node.sharedHeight(within: textHeight)
+      inner.stackAxis = node.kind.stackAxis(within: stackAxis)
+      inner.openAxes = node.kind.openAxes(within: openAxes)
+      inner.keptAxes = node.keptAxes(within: keptAxes)
+      return inner
+    }
+
+    /// What is around one of the children of a node, whose content is in this room.
+    ///
+    /// - Parameter sharedHeight: what the least heights of a column's views leave of its room, in points.
+    func ofChild(
+      _ index: Int, of kind: ResolvedNode.Kind, _ children: [ResolvedNode], sharedHeight: Double?
+    ) -> Room {
+      var room = self
+      // What lies behind or over the base is as large as that one, which is mostly not known yet.
+      if case .layered(_, let base) = kind, index != base, children.indices.contains(base) {
+        room.width = children[base].fixedLength(along: .horizontal)
+        (room.height, room.textHeight) = (nil, children[base].fixedLength(along: .vertical))
+        (room.openAxes, room.keptAxes, room.stackAxis) = ([], [], nil)
+      }
+      if case .arranged(let style) = kind, style.frames.indices.contains(index) {
+        (room.width, room.height) = (style.frames[index].width, style.frames[index].height)
+        room.textHeight = room.height
+      }
+      if let sharedHeight {
+        room.textHeight = max(sharedHeight + children[index].leastHeight(), 0)
+      }
+      return room
+    }
   }
 }
 
@@ -47,20 +95,58 @@ extension ResolvedNode {
 }
 
 extension ResolvedNode {
+  /// The width in points that a node offers its content at most, as `roomHeight` is the height.
+  func roomWidth(within outer: Double?) -> Double? {
+    switch kind {
+    case .frame(let style):
+      if let width = style.width { return width }
+      guard let most = style.maxWidth, most.isFinite else { return outer }
+      return min(outer ?? most, most)
+    case .padding(let edges):
+      return outer.map { max($0 - edges.leading - edges.trailing, 0) }
+    case .fixedSize(let axes), .scroll(let axes, _):
+      return axes.contains(.horizontal) ? nil : outer
+    case .grid, .sizeReader, .reader, .fitting:
+      return nil
+    default:
+      return outer
+    }
+  }
+
   /// The height in points that the views of a container have together, as far as it is known before layout.
   func sharedHeight(within outer: Double?) -> Double? {
     if case .stack = kind { outer } else { roomHeight(within: outer) }
   }
 
-  /// Whether the node is a column in which something that keeps a ratio has the height that the others leave.
+  /// Whether the node is a column whose views share its height as SwiftUI has it: where something that keeps a ratio has the
+  /// height that the others leave, and where texts may want more lines than there is room for.
   ///
   /// What fills a width and keeps a ratio does not: it would be wider than the column where there is more height.
   func sharesHeight(in room: Lowering.Room) -> Bool {
-    guard room.height != nil, case .stack(let style) = kind, style.axis == .vertical,
-      children.count > 1
-    else { return false }
-    let isOpen = room.openAxes.contains(.horizontal)
-    return children.contains { $0.fitsHeight(filling: isOpen) }
+    guard case .stack(let style) = kind, style.axis == .vertical, children.count > 1 else {
+      return false
+    }
+    if room.height != nil {
+      let isOpen = room.openAxes.contains(.horizontal)
+      if children.contains(where: { $0.fitsHeight(filling: isOpen) }) { return true }
+    }
+    guard let height = room.textHeight, let width = room.width else { return false }
+    return leastHeight() < height && leastHeight(linesIn: width) > height
+  }
+
+  /// Whether some column shares its height, in a proposal to the node.
+  func hasSharedHeight(width: Double?, height: Double?) -> Bool {
+    var waiting = [(node: self, room: Lowering.Room(width: width, height: height))]
+    while let (node, outer) = waiting.popLast() {
+      if node.sharesHeight(in: outer) { return true }
+      let inner = outer.inside(node)
+      let shared = inner.textHeight.flatMap { node.heightToShare(of: $0) }
+      for (index, child) in node.children.enumerated() {
+        let room = inner.ofChild(index, of: node.kind, node.children, sharedHeight: shared)
+        waiting.append((child, room))
+      }
+    }
+    return false
   }
 
   /// Whether something in the node keeps a ratio in the height that the node is offered.
@@ -79,26 +165,6 @@ extension ResolvedNode {
       default: node.sharedHeight(within: 0) == nil ? false : nil
       }
     }
-  }
-
-  /// Whether some column has circles that take a share of its height.
-  var hasCirclesInColumns: Bool {
-    var waiting = [(node: self, isInColumn: false)]
-    while let (node, isInColumn) = waiting.popLast() {
-      var isInColumn = isInColumn
-      switch node.kind {
-      case .shape(let content) where isInColumn && content.geometry.isCircle: return true
-      case .frame(let style) where style.height != nil: isInColumn = false
-      case .stack(let style) where style.axis == .vertical && node.children.count > 1:
-        isInColumn = true
-      default: if node.sharedHeight(within: 0) == nil { isInColumn = false }
-      }
-      let base = if case .layered(_, let base) = node.kind { base } else { nil as Int? }
-      for (index, child) in node.children.enumerated() {
-        waiting.append((child, isInColumn && (base ?? index) == index))
-      }
-    }
-    return false
   }
 
   /// The node in a frame of a size, if something in it keeps a ratio in that.

@@ -112,6 +112,7 @@ struct TextResolution {
     if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }
+    if content.text.mayHaveLines { environment.identity?.session.mayShareHeight = true }
     return ResolvedNode(.text(content))
   }
 

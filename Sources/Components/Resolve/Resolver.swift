@@ -129,18 +129,18 @@ public struct Resolver {
   /// The deepest nesting of size-dependent content that is followed.
   private static let maximumPasses = 8
 
-  /// Remembers that circles take a share of a column's height, where they do.
-  private func noteCircles(in root: ResolvedNode, _ session: ResolveSession) {
-    if session.hasCircles, !session.usesArrangement, root.hasCirclesInColumns {
+  /// Remembers that views of some column share its height, where they do.
+  private func noteSharedHeight(in root: ResolvedNode, _ session: ResolveSession) {
+    if session.mayShareHeight, !session.usesArrangement,
+      root.hasSharedHeight(width: width, height: height)
+    {
       session.usesArrangement = true
     }
   }
 
   /// Resolves what depends on a size, the outermost first, until nothing is left that waits.
   private func settleSizes(in root: inout ResolvedNode, _ session: ResolveSession) {
-    noteCircles(in: root, session)
     settle(&root, session)
-    noteCircles(in: root, session)
     // Every view has its content now: containers of custom arrangement can be given their places.
     if session.usesArrangement {
       root = placement(session).arranged(root, width: width, height: height)
@@ -150,6 +150,7 @@ public struct Resolver {
   private func settle(_ root: inout ResolvedNode, _ session: ResolveSession) {
     for _ in 0..<Self.maximumPasses {
       if environment.safeAreaInsets != EdgeInsets() { root.endAtClosedEdges() }
+      noteSharedHeight(in: root, session)
       guard root.waitsForSize else { return }
       let placement = placement(session)
       var places = placement.geometry(of: root, width: width, height: height)

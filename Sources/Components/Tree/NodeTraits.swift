@@ -1,3 +1,5 @@
+import Layout
+
 /// What the nodes of a kind do: for everything that asks this and not which kind it is.
 ///
 /// A new kind of node says it here once. What only some kinds have, such as their boxes and paints, is
@@ -86,5 +88,26 @@ extension ResolvedNode {
   func stepInside<Value>() -> TreeStep<Value> {
     if case .layered(_, let base) = kind { return .child(base) }
     return kind.traits.contains(.wraps) ? .onlyChild(of: self) : .found(nil)
+  }
+
+  /// The length in points along an axis that a frame gives the node, whatever is in it; `nil` where none does.
+  func fixedLength(along axis: Axis) -> Double? {
+    var around = 0.0
+    return first { node in
+      switch node.kind {
+      case .frame(let style):
+        let (length, limits) =
+          axis == .horizontal
+          ? (style.width, [style.minWidth, style.maxWidth])
+          : (style.height, [style.minHeight, style.maxHeight])
+        if let length { return .found(length + around) }
+        return limits.allSatisfy { $0 == nil } ? .onlyChild(of: node) : .found(nil)
+      case .padding(let edges):
+        around += axis == .horizontal ? edges.leading + edges.trailing : edges.top + edges.bottom
+        return .onlyChild(of: node)
+      case .layered(_, let base): return .child(base)
+      default: return node.kind.traits.contains(.isPlain) ? .onlyChild(of: node) : .found(nil)
+      }
+    }
   }
 }

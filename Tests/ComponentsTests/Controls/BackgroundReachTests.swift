@@ -51,6 +51,25 @@ struct BackgroundReachTests {
     #expect(tree.contains("rectangle 0,-30 200×90"), Comment(rawValue: tree))
   }
 
+  @Test("In a column, what is as high as it says goes up to the edge and leaves its room as it is")
+  func givenHeights() {
+    let header = reds {
+      VStack(spacing: 0) {
+        red.frame(height: 100).frame(maxWidth: .infinity).ignoresSafeArea(edges: .top)
+        red.frame(height: 50)
+        Spacer()
+      }
+    }
+    #expect(header == [[0, 100], [120, 170]])
+    let footer = reds {
+      VStack(spacing: 0) {
+        Spacer()
+        red.frame(height: 50).ignoresSafeArea(edges: .bottom)
+      }
+    }
+    #expect(footer == [[520, 570]])
+  }
+
   @Test("A style goes on to the edges of the screen where its view ends at those of the safe area")
   func edges() {
     #expect(reds { fill.background(red) } == [[0, 600]])

@@ -60,4 +60,34 @@ struct ShortColumnTests {
     expect("54×24 baseline 4\n", height: 24) { fixed }
     expect("54×24 baseline 10\n", height: 20) { ScrollView { column } }
   }
+
+  @Test("Long texts share the height: the shorter one has an equal part, the other what is left")
+  func equalShares() {
+    // 72 − 12 are left by the title, and none is kept for the spacer: half of 60 holds two lines, and 36 three.
+    let first = Text(verbatim: "abcd abcd abcd abcd abcd abcd abcd abcd")
+    let second = Text(verbatim: "abcd abcd abcd abcd abcd abcd abcd abcd abcd abcd")
+    expect("54×24 baseline 22 truncated", "54×36 baseline 46 truncated", height: 72) {
+      VStack(spacing: 0) {
+        Text(verbatim: "title")
+        first
+        second
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  @Test("A layer over a view of a given height is as high as that for its texts")
+  func layers() {
+    let texts = VStack(spacing: 0) {
+      title
+      Color.red.frame(width: 10, height: 30)
+    }
+    // 45 − 30 are left for one line.
+    expect("54×12", "truncated", height: 100) {
+      Color.blue.frame(width: 60, height: 45).overlay { texts }
+    }
+    expect("54×24 baseline", height: 100) {
+      Color.blue.frame(width: 60, height: 60).overlay { texts }
+    }
+  }
 }

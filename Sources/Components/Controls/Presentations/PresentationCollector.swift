@@ -61,14 +61,24 @@ final class PresentationCollector {
     guard !layers.isEmpty else { return false }
     let shown = layers
     layers = []
-    let tree = placement.place(root, width: width, height: height)
+    let canvas: Size
     var anchors: [Int: Rect] = [:]
-    Self.collectAnchors(of: root, tree.root, into: &anchors)
-    var children = [Self.withoutMarks(root)]
+    // A screen says itself how large it is: what covers all of it needs no layout.
+    if let width = root.fixedLength(along: .horizontal),
+      let height = root.fixedLength(along: .vertical), shown.allSatisfy({ $0.anchor == nil })
+    {
+      canvas = placement.grid.snap(Rect(x: 0, y: 0, width: width, height: height)).size
+    } else {
+      let tree = placement.place(root, width: width, height: height)
+      canvas = tree.size
+      Self.collectAnchors(of: root, tree.root, into: &anchors)
+      root = Self.withoutMarks(root)
+    }
+    var children = [root]
     var hiddenCount = 0
     for layer in shown {
       let room = Room(
-        canvas: tree.size, anchor: layer.anchor.flatMap { anchors[$0] }, placement: placement)
+        canvas: canvas, anchor: layer.anchor.flatMap { anchors[$0] }, placement: placement)
       let (nodes, isModal) = layer.resolve(room)
       guard !nodes.isEmpty else { continue }
       // What is below a dialog can be neither read nor touched.
