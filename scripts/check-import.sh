@@ -51,7 +51,7 @@ says Ledger "there is no font file \"LedgerMono.ttf\""
 says Ledger "NoteView is a view of UIKit and is not drawn"
 # What the app calls now is the moment of the picture.
 "$work/Ledger/.build/bin/previews" tree entry-list/entry-list-previews | grep -q '"January 9, 2026"'
-# What it leaves to the main queue for some tenths of a second is done.
+# What it leaves to the main queue, and a task that pauses, for some tenths of a second is done.
 "$work/Ledger/.build/bin/previews" tree entry-list/entry-list-previews | grep -qF '"€1,438.50"'
 
 # A second run with one changed file: only that is compiled, and the report is the same.

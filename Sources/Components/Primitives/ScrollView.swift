@@ -67,7 +67,7 @@ public struct ScrollView<Content: View>: View {
     let inner = context.with { environment in
       environment.container = container
       environment.scrollMargins = EdgeInsets()
-      environment.scrollAnchors = ScrollAnchors()
+      environment.enterScrollView()
       // Its content is no part of the row: a link in it has no mark at its end.
       environment.isInListRow = false
     }

@@ -197,6 +197,12 @@ extension EnvironmentValues {
   var scrollTarget: AnyHashable? {
     if case .view(let id) = scrollRequest?.place { id } else { nil }
   }
+
+  /// Leaves to scroll views in the content of one only what a view in theirs is asked for by.
+  mutating func enterScrollView() {
+    scrollAnchors = ScrollAnchors()
+    if scrollTarget == nil { scrollRequest = nil }
+  }
 }
 
 /// A view with an identity.

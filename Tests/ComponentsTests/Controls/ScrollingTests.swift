@@ -78,6 +78,20 @@ struct ScrollingTests {
     #expect(rows(list(50).defaultScrollAnchor(.bottom, for: .initialOffset)) == ("row 45", 0))
   }
 
+  @Test("An anchor and an edge hold for one scroll view, not for those in it")
+  func nested() {
+    let inner = ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        row(1)
+        row(2)
+      }
+    }
+    let outer = ScrollView { inner }
+    #expect(rows(outer.defaultScrollAnchor(.trailing, for: .initialOffset)) == ("row 1", 0))
+    #expect(
+      rows(outer.scrollPosition(.constant(ScrollPosition(edge: .trailing)))) == ("row 1", 0))
+  }
+
   @Test("A position is an identity, an edge or a point")
   func positions() {
     #expect(rows(list().scrollPosition(id: .constant(20), anchor: .top)) == ("row 20", 0))

@@ -152,6 +152,7 @@ extension EnvironmentValues {
     restoreSafeArea()
     // What covers the screen is no higher than it; sheets and the like raise themselves.
     isElevated = false
+    (scrollAnchors, scrollRequest) = (ScrollAnchors(), nil)
   }
 }
 

@@ -25,7 +25,12 @@ struct EntryList: View {
       .navigationTitle("Ledger")
       .onAppear {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
-          DispatchQueue.main.asyncAfter(deadline: .now()) { withAnimation { hasSum = true } }
+          DispatchQueue.main.asyncAfter(deadline: .now()) {
+            Task {
+              try? await Task.sleep(nanoseconds: NSEC_PER_SEC / 10)
+              withAnimation { hasSum = true }
+            }
+          }
         }
       }
       .toolbar {
