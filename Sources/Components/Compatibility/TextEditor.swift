@@ -39,6 +39,7 @@ public struct TextEditor: View {
         .padding(.vertical, theme.space.xs)
         .frame(maxWidth: .infinity, alignment: .topLeading)
     }
+    .transformingEnvironment { $0.leaveScrolling() }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(background == .hidden ? Color.clear : fill)
     .control(.textField, named: "textEditor", source: source)

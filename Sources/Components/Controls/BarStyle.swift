@@ -13,7 +13,7 @@ struct BarStyle {
   /// The style of a navigation bar, whose colour scheme holds where its background is shown.
   var ofNavigationBar: BarStyle {
     var style = self
-    if fill == nil, visibility != .visible { style.colorScheme = nil }
+    if visibility == .hidden || fill == nil && visibility != .visible { style.colorScheme = nil }
     return style
   }
 }

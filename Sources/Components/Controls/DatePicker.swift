@@ -237,6 +237,7 @@ private struct CalendarMonth: View {
       ViewThatFits(in: .horizontal) {
         grid
         ScrollView(.horizontal) { grid.frame(width: 7 * Self.leastSide) }
+          .transformingEnvironment { $0.leaveScrolling() }
       }
       // A month is a picture of a page: its digits stop growing where they would not fit.
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)

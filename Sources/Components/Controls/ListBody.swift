@@ -17,6 +17,8 @@ struct ListBody: View {
       .padding(.vertical, layout.edgeRoom.points(in: environment))
       .padding(.horizontal, layout.margin.points(in: environment))
       .frame(maxWidth: .infinity, alignment: .leading)
+      // The rows are resolved: what can be scrolled to is in them.
+      .transformingEnvironment { $0.leaveScrolling() }
     }
     .background {
       if environment.scrollContentBackground != .hidden {

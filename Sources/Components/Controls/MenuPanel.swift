@@ -111,7 +111,7 @@ private struct MenuPanelBody: View {
     let shape = RoundedRectangle(cornerRadius: metrics.menuRadius.points(in: environment))
     Group {
       if let height {
-        ScrollView { rows }.frame(height: height)
+        ScrollView { rows }.frame(height: height).transformingEnvironment { $0.leaveScrolling() }
       } else {
         rows
       }

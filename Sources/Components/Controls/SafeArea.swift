@@ -155,6 +155,8 @@ extension ResolvedNode {
   mutating func endAtClosedEdges() {
     update(Edge.Set()) { node, outer in
       var closed = outer.union(node.closedEdges)
+      // The content of a scroll view has no safe area left.
+      if case .scroll(let axes, _) = node.kind, axes.contains(.vertical) { closed = .vertical }
       guard case .padding(var distances) = node.kind else { return closed }
       switch node.safeArea {
       case .none:

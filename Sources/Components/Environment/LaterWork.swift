@@ -14,13 +14,14 @@
     @safe private enum Work {
       /// The bits of its address.
       case block(UInt)
-      case pause(UnsafeContinuation<Void, Never>)
+      case pause(UnsafeContinuation<Void, Never>, of: Int)
     }
 
     private let start = Self.machineClock
     private var elapsed: UInt64 = 0
     /// The earliest is the last.
     private var list: [(due: UInt64, work: Work)] = []
+    private var pauseCount = 0
 
     /// In nanoseconds, as `DispatchTime` counts.
     var clock: UInt64 { start + elapsed }
@@ -35,8 +36,30 @@
     /// Whether a pause of so many nanoseconds, from now, ends in the picture.
     func hasPatience(for pause: UInt64) -> Bool { pause < Self.patience &- elapsed }
 
-    mutating func keep(_ pause: UnsafeContinuation<Void, Never>, for duration: UInt64) {
-      unsafe insert(.pause(pause), due: elapsed + duration)
+    /// A number for a pause that is to be kept.
+    mutating func nextPause() -> Int {
+      pauseCount += 1
+      return pauseCount
+    }
+
+    mutating func keep(
+      _ pause: UnsafeContinuation<Void, Never>, of number: Int, for duration: UInt64
+    ) {
+      unsafe insert(.pause(pause, of: number), due: elapsed + duration)
+    }
+
+    /// Ends a pause before its time.
+    mutating func end(pause number: Int) {
+      let index = list.firstIndex { item in
+        if case .pause(_, number) = item.work { true } else { false }
+      }
+      guard let index, case .pause(let task, _) = list.remove(at: index).work else { return }
+      unsafe task.resume()
+    }
+
+    /// Whether something waits that can go on.
+    func waits(isMainQueueServed: Bool) -> Bool {
+      if case .block? = list.last?.work { isMainQueueServed } else { !list.isEmpty }
     }
 
     private mutating func insert(_ work: Work, due: UInt64) {
@@ -48,21 +71,22 @@
     ///
     /// - Parameter isMainQueueServed: whether blocks of the main queue would run.
     mutating func goOn(isMainQueueServed: Bool) -> Bool {
-      guard let next = list.last,
-        let queue = unsafe UnsafeMutableRawPointer(bitPattern: SystemLibrary.mainQueue)
-      else { return false }
-      if case .block = next.work, !isMainQueueServed { return false }
+      guard waits(isMainQueueServed: isMainQueueServed), let next = list.last else { return false }
       elapsed = max(elapsed, next.due)
       while let (due, work) = list.last, due == next.due {
-        list.removeLast()
         switch work {
-        case .pause(let task): unsafe task.resume()
+        case .pause(let task, _): unsafe task.resume()
         case .block(let bits):
-          guard let block = unsafe UnsafeMutableRawPointer(bitPattern: bits) else { continue }
-          // At once: 0 is `DISPATCH_TIME_NOW`.
-          unsafe SystemLibrary.dispatchAfter(0, queue, block)
-          unsafe Self.release?(block)
+          guard isMainQueueServed else { return true }
+          if let block = unsafe UnsafeMutableRawPointer(bitPattern: bits),
+            let queue = unsafe UnsafeMutableRawPointer(bitPattern: SystemLibrary.mainQueue)
+          {
+            // At once: 0 is `DISPATCH_TIME_NOW`.
+            unsafe SystemLibrary.dispatchAfter(0, queue, block)
+            unsafe Self.release?(block)
+          }
         }
+        list.removeLast()
       }
       return true
     }

@@ -74,7 +74,9 @@ final class ResolveSession {
       let geometry = usesMarks ? geometry() : GeometryIndex()
       for action in actions where action(geometry) { happened = true }
     }
-    return StartedWork.settle() || happened
+    if StartedWork.settle() { happened = true }
+    // What appears at once is there before time goes on.
+    return happened || StartedWork.settle(byTheClock: true)
   }
 
   /// Remembers to let go of what a property keeps.

@@ -55,16 +55,28 @@ package enum StartedWork {
     #endif
   }
 
-  /// Runs what was started until nothing of it can go on; whether there was any.
+  /// Whether something waits for the clock of the picture.
   @MainActor
-  static func settle() -> Bool {
+  static var waits: Bool {
+    #if canImport(Glibc)
+      TaskHooks.executor.isGathering && TaskHooks.executor.waits
+    #else
+      false
+    #endif
+  }
+
+  /// Runs what was started until nothing of it can go on; whether there was any.
+  ///
+  /// - Parameter byTheClock: whether the clock of the picture goes on, too, once nothing else does.
+  @MainActor
+  static func settle(byTheClock: Bool = false) -> Bool {
     #if canImport(Glibc)
       let executor = TaskHooks.executor
       guard executor.isGathering else { return false }
       for step in 0..<maximumSteps {
         if let job = executor.next() {
           unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor())
-        } else if !MainQueue.run(), !executor.goOn() {
+        } else if !MainQueue.run(), !(byTheClock && executor.goOn()) {
           return step > 0
         }
       }

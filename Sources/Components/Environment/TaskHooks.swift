@@ -88,10 +88,23 @@
       guard isOfThisThread, later.withLock({ $0?.hasPatience(for: duration) }) == true else {
         return false
       }
-      unsafe await withUnsafeContinuation { task in
-        later.withLock { unsafe $0?.keep(task, for: duration) }
+      guard let number = later.withLock({ $0?.nextPause() }) else { return false }
+      await withTaskCancellationHandler {
+        unsafe await withUnsafeContinuation { task in
+          later.withLock { unsafe $0?.keep(task, of: number, for: duration) }
+          if Task.isCancelled { later.withLock { $0?.end(pause: number) } }
+        }
+      } onCancel: {
+        later.withLock { $0?.end(pause: number) }
       }
       return true
+    }
+
+    /// Whether something waits for the clock.
+    @MainActor
+    var waits: Bool {
+      let isServed = MainQueue.isServed
+      return later.withLock { $0?.waits(isMainQueueServed: isServed) } == true
     }
 
     /// Lets the clock go on to what is due next; `false` if there is nothing.

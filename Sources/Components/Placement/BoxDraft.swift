@@ -15,8 +15,6 @@ struct BoxDraft {
   /// How much a greedy box takes at least along each axis, in points, because of frames in it.
   var leastWidth: Double?
   var leastHeight: Double?
-  /// The width in points that frames give what is in the box, where it follows from them alone.
-  var fixedWidth: Double?
   /// The width in points of a view in the box that fills its height; padding around it is as wide, so that both have
   /// one middle. Its neighbours are not.
   var fillingWidth: Double?
@@ -142,18 +140,12 @@ struct BoxDraft {
     var length = BoxDimension.auto
     var least = axis == .horizontal ? style.minWidth : style.minHeight
     var most = BoxDimension.auto
-    var inherited = axis == .horizontal ? leastWidth : leastHeight
-    // What has a greatest width and no least one is as wide as what is in it.
-    if axis == .horizontal, maximum != nil {
-      inherited = larger(inherited, fixedWidth)
-      fixedWidth = nil
-    }
+    let inherited = axis == .horizontal ? leastWidth : leastHeight
     if fixed != nil || maximum != nil { elasticity.remove(greedy) }
     if let fixed {
       length = .points(fixed)
       greed.remove(greedy)
       setLeast(nil, along: axis)
-      if axis == .horizontal { fixedWidth = fixed }
     } else {
       if let minimum { least = .points(minimum) }
       let limited = maximum.flatMap { most in inherited.map { min($0, most) } } ?? inherited
@@ -186,7 +178,6 @@ struct BoxDraft {
     greatestHeight = content.greatestHeight.map { max($0 + addingHeight, 0) }
     leastWidth = content.leastWidth.map { max($0 + addingWidth, 0) }
     leastHeight = content.leastHeight.map { max($0 + addingHeight, 0) }
-    fixedWidth = content.fixedWidth.map { max($0 + addingWidth, 0) }
     spacing = content.spacing
     shrinkAsScrolling(content)
   }
@@ -207,7 +198,6 @@ struct BoxDraft {
   mutating func makeRoom(for content: BoxDraft) {
     leastWidth = larger(leastWidth, content.leastWidth)
     leastHeight = larger(leastHeight, content.leastHeight)
-    fixedWidth = larger(fixedWidth, content.fixedWidth)
   }
 
   /// Is at least as long as the items of a stack in it are together.
@@ -216,11 +206,9 @@ struct BoxDraft {
       own == nil && other == nil ? nil : (own ?? 0) + (other ?? 0) + (isFirst ? 0 : gap)
     }
     let (width, height) = (leastWidth, leastHeight)
-    let fixed = isFirst ? 0 : fixedWidth
     makeRoom(for: item)
     if axis == .horizontal {
       leastWidth = sum(width, item.leastWidth)
-      fixedWidth = fixed.flatMap { own in item.fixedWidth.map { own + (isFirst ? 0 : gap) + $0 } }
     } else {
       leastHeight = sum(height, item.leastHeight)
     }

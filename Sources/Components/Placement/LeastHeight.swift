@@ -47,6 +47,35 @@ extension ResolvedNode {
     }
   }
 
+  /// How many texts of the node are likely to have several lines, as far as their heights are not given; in a width in
+  /// points.
+  func longTexts(in width: Double, _ levels: Int = 16) -> Int {
+    guard levels > 0, let inner = roomWidth(within: width) else { return 0 }
+    switch kind {
+    case .text(let content): return content.text.likelyLines(in: width) > 1 ? 1 : 0
+    case .frame(let style) where style.height != nil: return 0
+    case .scroll, .grid, .arranged, .aspectRatio, .reader, .sizeReader, .custom, .fitting: return 0
+    case .layered(_, let base):
+      return children.indices.contains(base) ? children[base].longTexts(in: inner, levels - 1) : 0
+    default: return children.reduce(0) { $0 + $1.longTexts(in: inner, levels - 1) }
+    }
+  }
+
+  /// About the part of a width that each view of a row has that says nothing of its own.
+  func share(of width: Double, in style: StackStyle) -> Double {
+    var (rest, count) = (width - style.spacing * Double(children.count - 1), 0.0)
+    for child in children where !child.isSpacer {
+      if let length = child.fixedLength(along: .horizontal) {
+        rest -= length
+      } else if case .icon(let content) = child.kind {
+        rest -= content.size?.width ?? 0
+      } else {
+        count += 1
+      }
+    }
+    return max(rest / max(count, 1), 0)
+  }
+
   private var isSpacer: Bool {
     if case .spacer = kind { true } else { false }
   }
@@ -55,20 +84,27 @@ extension ResolvedNode {
 extension StyledText {
   /// How many lines the text has in a width, roughly.
   fileprivate func likelyLines(in width: Double) -> Int {
-    // On average a character is half as wide as its font is high.
-    let length = runs.reduce(0) { $0 + Double($1.text.utf16.count) * $1.style.font.size * 0.5 }
+    let length = runs.reduce(0) { $0 + $1.likelyWidth }
     let breaks = runs.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
     let lines = breaks + max(Int(min(length / max(width, 1), 1e4).rounded(.up)), 1)
     return min(lines, paragraph.lineLimit ?? lines)
   }
 
-  /// Whether it may be shortened to a lower height.
+  /// Whether it may be shortened to a lower height: it is longer than any column is narrow.
   var mayHaveLines: Bool {
-    paragraph.lineLimit != 1 && runs.reduce(0) { $0 + $1.text.utf8.count } > 16
+    paragraph.lineLimit != 1
+      && runs.reduce(0) { $0 + Double($1.text.utf8.count) * $1.style.font.size } > 80
   }
 
   /// How high a line is at least, in points: somewhat less than the fonts have it.
   fileprivate var leastLineHeight: Double {
     (runs.lazy.map(\.style.font.size).min() ?? 0) * 1.15
+  }
+}
+
+extension StyledText.Run {
+  /// About how wide it is, in points: an ideograph is as wide as its font is high, other characters on average half of that.
+  fileprivate var likelyWidth: Double {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 0.5 : 1) } * style.font.size
   }
 }

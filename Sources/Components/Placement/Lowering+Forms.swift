@@ -138,7 +138,6 @@ extension BoxDraft {
       style.width = .maxContent
       greed.remove(.horizontal)
       leastWidth = nil
-      fixedWidth = nil
     }
     if axes.contains(.vertical) {
       style.height = .maxContent

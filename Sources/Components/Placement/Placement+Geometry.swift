@@ -7,7 +7,9 @@ extension Placement {
     let laid = laidOut(root, width: width, height: height)
     var survey = GeometrySurvey()
     survey.visit(laid.root, laid.lowered.content, in: laid, origin: .zero)
-    return survey.complete
+    var index = survey.complete
+    index.size = laid.layout.frame(of: laid.lowered.root).size
+    return index
   }
 }
 

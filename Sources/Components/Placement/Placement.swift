@@ -27,6 +27,11 @@ public struct Placement: Sendable {
     grid = PixelGrid(scale: scale)
   }
 
+  /// The same for trees that may hold containers with custom arrangement, or that do not.
+  func arranging(_ arranges: Bool) -> Placement {
+    Placement(measurer: measurer, scale: scale, arranges: arranges, meter: meter)
+  }
+
   /// Lays a tree out in a proposal and places it; `nil` proposes the ideal length.
   public func place(_ root: ResolvedNode, width: Double?, height: Double?) -> PositionedTree {
     let laid = laidOut(root, width: width, height: height)

@@ -7,7 +7,7 @@ extension Lowering {
     var axis: Axis?
     /// The axis of the stack around the node, seen through modifiers.
     var stackAxis: Axis?
-    /// The width that the node is offered at most, in points, where it is known: beside others in a row all of it.
+    /// About the width that the node is offered, in points, where it is known.
     var width: Double?
     /// The height that the node is offered at most, in points, where it is known.
     var height: Double?
@@ -95,7 +95,7 @@ extension ResolvedNode {
 }
 
 extension ResolvedNode {
-  /// The width in points that a node offers its content at most, as `roomHeight` is the height.
+  /// About the width in points that a node offers its content, as `roomHeight` is the height.
   func roomWidth(within outer: Double?) -> Double? {
     switch kind {
     case .frame(let style):
@@ -104,6 +104,8 @@ extension ResolvedNode {
       return min(outer ?? most, most)
     case .padding(let edges):
       return outer.map { max($0 - edges.leading - edges.trailing, 0) }
+    case .stack(let style) where style.axis == .horizontal && children.count > 1:
+      return outer.map { share(of: $0, in: style) }
     case .fixedSize(let axes), .scroll(let axes, _):
       return axes.contains(.horizontal) ? nil : outer
     case .grid, .sizeReader, .reader, .fitting:
@@ -119,7 +121,7 @@ extension ResolvedNode {
   }
 
   /// Whether the node is a column whose views share its height as SwiftUI has it: where something that keeps a ratio has the
-  /// height that the others leave, and where texts may want more lines than there is room for.
+  /// height that the others leave, and where several texts may want more lines than there is room for.
   ///
   /// What fills a width and keeps a ratio does not: it would be wider than the column where there is more height.
   func sharesHeight(in room: Lowering.Room) -> Bool {
@@ -132,6 +134,7 @@ extension ResolvedNode {
     }
     guard let height = room.textHeight, let width = room.width else { return false }
     return leastHeight() < height && leastHeight(linesIn: width) > height
+      && children.reduce(0) { $0 + $1.longTexts(in: width) } > 1
   }
 
   /// Whether some column shares its height, in a proposal to the node.

@@ -21,17 +21,7 @@ public struct ScrollView<Content: View>: View {
     let inquiry = ContainerSize.Inquiry()
     let nodes = scroll(in: context, container: ContainerSize(inquiry: inquiry))
     let aim = ScrollAim(context.environment)
-    guard !inquiry.axes.isEmpty else {
-      return aim.isStart
-        ? nodes
-        : [
-          ResolvedNode(
-            .replaced(
-              SizeDependentContent(replacing: { geometry, nodes in
-                nodes.scrolled(to: aim, in: geometry.size, context)
-              })), children: nodes)
-        ]
-    }
+    guard !inquiry.axes.isEmpty else { return aim.applied(to: nodes) }
     // What stands in only measures, so that nothing inside it has to settle first.
     let standIn = nodes.map { node in
       var complete = node
@@ -45,9 +35,9 @@ public struct ScrollView<Content: View>: View {
       let size = geometry.size
       return late.resolve { inner in
         late.evaluate {
-          scroll(in: inner, container: ContainerSize(width: size.width, height: size.height))
+          aim.applied(
+            to: scroll(in: inner, container: ContainerSize(width: size.width, height: size.height)))
         }
-        .scrolled(to: aim, in: size, inner)
       }
     })
     var room = FrameStyle(alignment: .center)

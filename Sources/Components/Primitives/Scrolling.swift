@@ -91,14 +91,7 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
 
   /// Goes to an edge.
   public mutating func scrollTo(edge: Edge) {
-    let anchor: UnitPoint =
-      switch edge {
-      case .top: .top
-      case .bottom: .bottom
-      case .leading: .leading
-      case .trailing: .trailing
-      }
-    request = ScrollRequest(place: .content, anchor: anchor)
+    request = ScrollRequest(place: .edge(edge), anchor: nil)
   }
   /// Goes to a view.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
@@ -144,7 +137,7 @@ public struct ScrollViewProxy: Sendable {
   /// - Parameter anchor: the point of the view that is at the same point of the scroll view; `nil` scrolls no further than
   ///   needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    scrolls.last = ScrollRequest(place: .view(AnyHashable(id)), anchor: anchor)
+    scrolls.last = ScrollRequest(place: .view(AnyHashable(id)), anchor: anchor, isOfReader: true)
   }
 }
 
@@ -156,7 +149,7 @@ private final class ScrollRequests: @unchecked Sendable {
 /// What a scroll view is asked to show.
 struct ScrollRequest: Hashable {
   enum Place: Hashable {
-    case content
+    case edge(Edge)
     case view(AnyHashable)
     /// In points from the start of the content.
     case point(CGPoint)
@@ -164,6 +157,10 @@ struct ScrollRequest: Hashable {
 
   var place: Place
   var anchor: UnitPoint?
+  /// Whether all scroll views are asked, and not only the first one.
+  var isOfReader = false
+  /// Whether it is in the content of the one that is asked: only the view there has still to be found.
+  var isTaken = false
 }
 
 /// The anchors of the scroll views of a place.
@@ -198,11 +195,14 @@ extension EnvironmentValues {
     if case .view(let id) = scrollRequest?.place { id } else { nil }
   }
 
-  /// Leaves to scroll views in the content of one only what a view in theirs is asked for by.
+  /// Leaves to scroll views in the content of one only what a reader asks for.
   mutating func enterScrollView() {
     scrollAnchors = ScrollAnchors()
-    if scrollTarget == nil { scrollRequest = nil }
+    if scrollRequest?.isOfReader == false { scrollRequest?.isTaken = true }
   }
+
+  /// Lets nothing be scrolled but by the engine.
+  mutating func leaveScrolling() { (scrollAnchors, scrollRequest) = (ScrollAnchors(), nil) }
 }
 
 /// A view with an identity.
@@ -220,121 +220,120 @@ private struct Identified<Content: View>: View {
 }
 
 /// What a scroll view is to show of its content.
+@MainActor
 struct ScrollAim {
-  let request: ScrollRequest?
-  let anchors: ScrollAnchors
+  private let request: ScrollRequest?
+  private let anchors: ScrollAnchors
+  private let session: ResolveSession?
+  private let direction: LayoutDirection
 
   init(_ environment: EnvironmentValues) {
-    (request, anchors) = (environment.scrollRequest, environment.scrollAnchors)
+    request = environment.scrollRequest.flatMap { $0.isTaken ? nil : $0 }
+    anchors = environment.scrollAnchors
+    session = environment.identity?.session
+    direction = environment.layoutDirection
   }
 
   /// Whether it is the beginning, as always.
-  var isStart: Bool { request == nil && anchors == ScrollAnchors() }
+  private var isStart: Bool { request == nil && anchors == ScrollAnchors() }
+
+  /// The nodes of a scroll view, which are scrolled once its size is known.
+  func applied(to nodes: [ResolvedNode]) -> [ResolvedNode] {
+    guard !isStart else { return nodes }
+    let content = SizeDependentContent(replacing: { geometry, nodes in
+      nodes.map { scrolled($0, in: geometry.size) }
+    })
+    return [ResolvedNode(.replaced(content), children: nodes)]
+  }
+
+  private func scrolled(_ node: ResolvedNode, in size: Size) -> ResolvedNode {
+    guard case .scroll(let axes, _) = node.kind, node.children.count == 1,
+      let session, let placement = session.placement
+    else { return node }
+    var content = node.children[0]
+    content.layoutDirection = content.layoutDirection ?? direction
+    // As layout has it: along both axes the width is offered, and only the height is scrolled.
+    let axis = axes == .horizontal ? Axis.horizontal : .vertical
+    let places = placement.arranging(session.usesArrangement).geometry(
+      of: content, width: axis == .vertical ? size.width : nil,
+      height: axis == .horizontal ? size.height : nil)
+    let target = content.outermostScrollTarget.flatMap { places.marks[$0]?.frame }
+    var node = node
+    if axis == .vertical {
+      let distance = distance(
+        content: places.size.height, room: size.height, target: target.map { ($0.minY, $0.maxY) },
+        edges: (.top, .bottom), \.y, \.y)
+      node.children = [ResolvedNode(.offset(x: 0, y: -distance), children: [content])]
+    } else {
+      let isMirrored = direction == .rightToLeft
+      let width = places.size.width
+      let distance = distance(
+        content: width, room: size.width,
+        target: target.map { isMirrored ? (width - $0.maxX, width - $0.minX) : ($0.minX, $0.maxX) },
+        edges: (.leading, .trailing), \.x, \.x)
+      node.children = [
+        ResolvedNode(.offset(x: isMirrored ? distance : -distance, y: 0), children: [content])
+      ]
+    }
+    return node
+  }
 
   /// How far the content is moved towards its start along an axis, in points.
   ///
   /// - Parameters:
-  ///   - target: where what is asked for is in the content; `nil` where it is not in it.
-  ///   - anchor: of a point, its part along the axis.
-  fileprivate func distance(
-    content: Double, room: Double, target: Range<Double>?, _ anchor: (UnitPoint) -> CGFloat
+  ///   - target: from where to where in the content the view is that is asked for; `nil` where it is not in it.
+  ///   - edges: the edges at the start and the end of the axis.
+  private func distance(
+    content: Double, room: Double, target: (start: Double, end: Double)?,
+    edges: (start: Edge, end: Edge), _ share: (UnitPoint) -> CGFloat, _ part: (CGPoint) -> CGFloat
   ) -> Double {
     let rest = content - room
-    if rest <= 0 { return rest * (anchors.small.map { Double(anchor($0)) } ?? 0) }
-    let start = rest * (anchors.start.map { Double(anchor($0)) } ?? 0)
-    guard let target else { return start }
+    if rest <= 0 { return rest * (anchors.small.map { share($0).finite(or: 0) } ?? 0) }
+    let start = rest * (anchors.start.map { share($0).finite(or: 0) } ?? 0)
     var distance = start
-    if let share = request?.anchor.map({ Double(anchor($0)) }) {
-      distance = target.lowerBound + share * (target.upperBound - target.lowerBound - room)
-    } else if target.lowerBound < start {
-      distance = target.lowerBound
-    } else if target.upperBound > start + room {
-      distance = target.upperBound - room
+    switch request?.place {
+    case .edge(edges.start): distance = 0
+    case .edge(edges.end): distance = rest
+    case .point(let point): distance = part(point).finite(or: 0)
+    case .view:
+      guard let target else { break }
+      if let anchor = request?.anchor.map({ share($0).finite(or: 0) }) {
+        distance = target.start + anchor * (target.end - target.start - room)
+      } else if target.start < start || target.end - target.start > room {
+        distance = target.start
+      } else if target.end > start + room {
+        distance = target.end - room
+      }
+    case .edge, nil: break
     }
     return min(max(distance, 0), rest)
   }
 }
 
-/// The trait of the view that scroll views are asked to show.
-private enum ScrollTargetTrait {}
-
 extension [ResolvedNode] {
-  /// Marks the nodes of a view that scroll views are asked to show.
+  /// Marks the first node of a view that scroll views are asked to show.
   @MainActor
   mutating func markScrollTarget(from first: Int, in context: ResolveContext) {
     guard first < count, let session = context.environment.identity?.session else { return }
     session.usesMarks = true
-    let trait = ViewTraits(key: ObjectIdentifier(ScrollTargetTrait.self), value: true)
-    for index in first..<count { self[index] = self[index].wrappedPlainly(in: .trait(trait)) }
-  }
-
-  /// The nodes of a scroll view with what it is to show.
-  @MainActor
-  func scrolled(to aim: ScrollAim, in size: Size, _ context: ResolveContext) -> [ResolvedNode] {
-    guard !aim.isStart, let placement = context.environment.identity?.session.placement else {
-      return self
-    }
-    return map { $0.scrolled(to: aim, in: size, placement) }
+    self[first] = self[first].wrappedPlainly(in: .mark(GeometryMark(isScrollTarget: true)))
   }
 }
 
 extension ResolvedNode {
-  fileprivate func scrolled(
-    to aim: ScrollAim, in size: Size, _ placement: Placement
-  ) -> ResolvedNode {
-    guard case .scroll(let axes, _) = kind, children.count == 1 else { return self }
-    let content = children[0]
-    let tree = placement.place(
-      content, width: axes.contains(.horizontal) ? nil : size.width,
-      height: axes.contains(.vertical) ? nil : size.height)
-    var target: Rect?
-    switch aim.request?.place {
-    case .content: target = Rect(origin: .zero, size: tree.size)
-    case .point(let point): target = Rect(x: point.x, y: point.y, width: 0, height: 0)
-    case .view: target = content.scrollTarget(placed: tree.root)
-    case nil: break
-    }
-    var aim = aim
-    if case .point = aim.request?.place { aim = aim.anchored(at: .topLeading) }
-    func distance(_ axis: Axis) -> Double {
-      guard axes.contains(Axis.Set(axis)) else { return 0 }
-      return axis == .horizontal
-        ? aim.distance(
-          content: tree.size.width, room: size.width, target: target.map { $0.minX..<$0.maxX }, \.x)
-        : aim.distance(
-          content: tree.size.height, room: size.height, target: target.map { $0.minY..<$0.maxY },
-          \.y)
-    }
-    let (x, y) = (distance(.horizontal), distance(.vertical))
-    guard x != 0 || y != 0 else { return self }
-    var node = self
-    node.children = [ResolvedNode(.offset(x: -x, y: -y), children: [content])]
-    return node
-  }
-
-  /// The frame of the view that is asked for, among placed nodes that are those of this one.
-  private func scrollTarget(placed: PositionedNode) -> Rect? {
-    var frame: Rect?
-    var waiting = [(self, placed)]
-    while let (node, placed) = waiting.popLast() {
-      if case .trait(let trait) = node.kind, trait.key == ObjectIdentifier(ScrollTargetTrait.self) {
-        frame = frame?.union(placed.frame) ?? placed.frame
-      } else {
-        waiting += zip(node.children, placed.children)
+  /// Of the views that scroll views are asked to show, the first of those that are in the fewest others.
+  fileprivate var outermostScrollTarget: GeometryMark? {
+    var level = [[self]]
+    while !level.isEmpty {
+      var inner: [[ResolvedNode]] = []
+      for nodes in level {
+        for node in nodes {
+          if case .mark(let mark) = node.kind, mark.isScrollTarget { return mark }
+          if !node.branch.isEmpty { inner.append(node.children) }
+        }
       }
+      level = inner
     }
-    return frame
-  }
-}
-
-extension ScrollAim {
-  private init(request: ScrollRequest?, anchors: ScrollAnchors) {
-    (self.request, self.anchors) = (request, anchors)
-  }
-
-  fileprivate func anchored(at anchor: UnitPoint) -> ScrollAim {
-    var request = request
-    request?.anchor = anchor
-    return ScrollAim(request: request, anchors: anchors)
+    return nil
   }
 }

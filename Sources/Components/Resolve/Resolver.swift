@@ -56,7 +56,7 @@ public struct Resolver {
       meter: session.meter)
     var root = round(view, in: session)
     // Initialisers start work, too.
-    if StartedWork.settle() { session.wantsRounds = true }
+    if StartedWork.settle() || StartedWork.waits { session.wantsRounds = true }
     if session.wantsRounds {
       session.track()
       root = round(view, in: session)

@@ -6,9 +6,12 @@ import Layout
 public final class GeometryMark: Hashable, Sendable {
   /// The name of the coordinate space that begins here.
   let space: String?
+  /// Whether it is on a view that scroll views are asked to show.
+  let isScrollTarget: Bool
 
-  init(space: String? = nil) {
+  init(space: String? = nil, isScrollTarget: Bool = false) {
     self.space = space
+    self.isScrollTarget = isScrollTarget
   }
 
   /// Whether both are the same object.
@@ -39,6 +42,8 @@ struct PlacedGeometry: Sendable {
 
 /// What a pass of layout says about the nodes that asked for their places.
 struct GeometryIndex: Sendable {
+  /// How large all of it is.
+  var size = Size.zero
   /// The places of nodes that wait for them, in the order of the tree.
   var waiting: [PlacedGeometry] = []
   var marks: [GeometryMark: PlacedGeometry] = [:]

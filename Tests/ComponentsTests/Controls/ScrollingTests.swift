@@ -1,4 +1,5 @@
 import Components
+import Foundation
 import Testing
 
 @Suite("What scroll views are scrolled to")
@@ -52,6 +53,100 @@ struct ScrollingTests {
     #expect(scrolled(to: 99, .top) == ("row 0", 0))
   }
 
+  @Test("Of several views of an identity the outermost counts, and none of the engine's own")
+  func sameIdentities() {
+    let stars = ScrollViewReader { proxy in
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<50, id: \.self) { number in
+            row(number).overlay { HStack { ForEach(0..<5, id: \.self) { _ in Color.blue } } }
+          }
+        }
+      }
+      .onAppear { proxy.scrollTo(3, anchor: .top) }
+    }
+    #expect(rows(stars) == ("row 3", 0))
+    // A list numbers its sections and rows itself.
+    func listed(_ id: Int) -> String? {
+      rows(
+        ScrollViewReader { proxy in
+          List(1..<50, id: \.self) { row($0) }.onAppear { proxy.scrollTo(id, anchor: .top) }
+        }
+      ).first
+    }
+    #expect(listed(0) == "row 1")
+    #expect(listed(10) == "row 10")
+  }
+
+  @Test("A view is found where it stands, whatever is painted first")
+  func paintOrder() {
+    let views = ScrollViewReader { proxy in
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<50, id: \.self) { row($0).zIndex(Double(-$0)) }
+        }
+      }
+      .onAppear { proxy.scrollTo(5, anchor: .top) }
+    }
+    #expect(rows(views) == ("row 5", 0))
+  }
+
+  @Test("Custom layouts in the content are as high as they say")
+  func customLayout() {
+    struct Tall: Components.Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize { CGSize(width: 60, height: 200) }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    let views = ScrollView {
+      VStack(spacing: 0) {
+        Tall { Color.blue }
+        row(1)
+      }
+    }
+    #expect(rows(views.defaultScrollAnchor(.bottom)) == ("row 1", 80))
+  }
+
+  @Test("A row is scrolled from the edge at which it begins")
+  func direction() {
+    func seen(_ direction: LayoutDirection, _ id: Int, _ anchor: UnitPoint) -> [String] {
+      let root = StackProbe(
+        width: 60, height: 20, scale: 1,
+        ScrollViewReader { proxy in
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              ForEach(0..<20) { number in
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("\(number)")
+              }
+            }
+          }
+          .onAppear { proxy.scrollTo(id, anchor: anchor) }
+        }
+        .environment(\.layoutDirection, direction))
+      return root.all { $0.frame.minX >= 0 && $0.frame.maxX <= 60 }.compactMap(
+        \.semantics.identifier
+      ).sorted()
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(seen(direction, 0, .leading) == ["0", "1", "2"])
+      #expect(seen(direction, 5, .leading) == ["5", "6", "7"])
+      #expect(seen(direction, 19, .trailing) == ["17", "18", "19"])
+    }
+  }
+
+  @Test("What is no number scrolls nowhere")
+  func notFinite() {
+    var position = ScrollPosition()
+    position.scrollTo(y: .nan)
+    #expect(rows(list().scrollPosition(.constant(position))) == ("row 0", 0))
+    let anchor = UnitPoint(x: 0, y: CGFloat.nan)
+    #expect(rows(list().defaultScrollAnchor(anchor)) == ("row 0", 0))
+  }
+
   @Test("An identity of a view's own is found, too")
   func ownIdentity() {
     let views = ScrollViewReader { proxy in
@@ -90,6 +185,14 @@ struct ScrollingTests {
     #expect(rows(outer.defaultScrollAnchor(.trailing, for: .initialOffset)) == ("row 1", 0))
     #expect(
       rows(outer.scrollPosition(.constant(ScrollPosition(edge: .trailing)))) == ("row 1", 0))
+    let pages = ScrollView(.horizontal) {
+      HStack(spacing: 0) { ForEach(0..<9, id: \.self) { row($0) } }
+    }
+    let sections = ScrollView {
+      VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in pages } }
+    }
+    // The position is that of the outer one: its fifth row is at the top and shows its beginning.
+    #expect(rows(sections.scrollPosition(id: .constant(4), anchor: .top)).first == "row 0")
   }
 
   @Test("A position is an identity, an edge or a point")

@@ -4,7 +4,12 @@
 
   @testable import Components
 
-  @Suite("Blocks of the main queue for later")
+  private final class Notes: Sendable {
+    let list = Mutex<[String]>([])
+    func add(_ text: String) { list.withLock { $0.append(text) } }
+  }
+
+  @Suite("What waits for a time in a picture")
   struct LaterWorkTests {
     private func pointer(to block: @escaping @convention(block) () -> Void)
       -> UnsafeMutableRawPointer
@@ -29,10 +34,6 @@
     @MainActor
     func pauses() {
       guard StartedWork.isFollowed else { return }
-      final class Notes: Sendable {
-        let list = Mutex<[String]>([])
-        func add(_ text: String) { list.withLock { $0.append(text) } }
-      }
       let notes = Notes()
       StartedWork.gathering {
         for (name, pause) in [("b", 700), ("a", 200), ("never", 1000)] {
@@ -45,9 +46,30 @@
             if await StartedWork.pause(for: .milliseconds(400)) { notes.add("\(name) again") }
           }
         }
-        _ = StartedWork.settle()
+        _ = StartedWork.settle(byTheClock: true)
       }
       #expect(notes.list.withLock { $0 } == ["not never", "a", "a again", "b"])
+    }
+
+    @Test("A pause that is cancelled ends at once and takes no time")
+    @MainActor
+    func cancelled() {
+      guard StartedWork.isFollowed else { return }
+      let notes = Notes()
+      StartedWork.gathering {
+        let long = Task.detached {
+          _ = await StartedWork.pause(for: .milliseconds(900))
+          notes.add("long")
+        }
+        Task.detached {
+          _ = await StartedWork.pause(for: .milliseconds(100))
+          long.cancel()
+          _ = await StartedWork.pause(for: .milliseconds(100))
+          notes.add("short")
+        }
+        _ = StartedWork.settle(byTheClock: true)
+      }
+      #expect(notes.list.withLock { $0 } == ["long", "short"])
     }
   }
 #endif

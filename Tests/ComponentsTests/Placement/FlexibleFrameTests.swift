@@ -38,21 +38,6 @@ struct FlexibleFrameTests {
       widths(offers, of: Rectangle().frame(maxWidth: .infinity)) == [0, 30, 120, 10, .infinity])
   }
 
-  @Test("Without a least width, a frame is no narrower than what is in it")
-  func content() {
-    let boxes = HStack(spacing: 5) {
-      Color.red.frame(width: 40, height: 10)
-      Color.red.frame(width: 40, height: 10)
-    }
-    #expect(
-      widths(offers, of: boxes.frame(maxWidth: .infinity)) == [85, 85, 120, 85, .infinity])
-    let row = StackProbe(width: 60, boxes.padding(10).frame(maxWidth: .infinity))
-    func isFlexible(_ node: PositionedNode) -> Bool {
-      if case .frame(let style) = node.kind { style.maxWidth != nil } else { false }
-    }
-    #expect(row.first(where: isFlexible)?.layoutFrame.width == 105)
-  }
-
   @Test("An ideal width counts where nothing is proposed")
   func ideal() {
     #expect(

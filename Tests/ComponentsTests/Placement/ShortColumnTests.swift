@@ -90,4 +90,19 @@ struct ShortColumnTests {
       Color.blue.frame(width: 60, height: 60).overlay { texts }
     }
   }
+
+  @Test("Columns beside each other share their heights, too")
+  func narrower() {
+    let long = Text(verbatim: "abcd abcd abcd abcd")
+    let columns = HStack(spacing: 0) {
+      ForEach(0..<2, id: \.self) { _ in
+        VStack(spacing: 0) {
+          long
+          long
+        }
+      }
+    }
+    // 30 points of width hold a word: 4 lines each, of which 60 points hold two or three.
+    expect("×24 baseline", "×36 baseline", height: 60) { columns }
+  }
 }

@@ -104,7 +104,7 @@ final class PresentationCollector {
       {
         anchors[index] = placed.frame
       }
-      waiting += zip(node.children, placed.children)
+      waiting += zip(node.childrenInPaintOrder, placed.children)
     }
   }
 
@@ -152,7 +152,7 @@ extension EnvironmentValues {
     restoreSafeArea()
     // What covers the screen is no higher than it; sheets and the like raise themselves.
     isElevated = false
-    (scrollAnchors, scrollRequest) = (ScrollAnchors(), nil)
+    leaveScrolling()
   }
 }
 
