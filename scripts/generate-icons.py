@@ -360,6 +360,8 @@ def drawing_of(words, archive, glyphs):
             options[key] = [int(n) for n in value.split(",")]
         elif key in ("mirror", "plain"):
             options[key] = True
+        elif key in ("cut", "filled"):
+            options[key] = True
         else:
             paths = [(affine(path, matrix(key, value)), letter) for path, letter in paths]
     return paths, options
@@ -384,6 +386,7 @@ def matrix(key, value):
 def table_entry(drawing, archive, glyphs):
     """The layers and flags that the right side of a line means."""
     layers, flags = [], ""
+    is_filled = False
     for part in re.split(r" \+ ", drawing):
         words = re.findall(r'\+?"[^"]*"|\S+', part)
         paths, options = drawing_of(words, archive, glyphs)
@@ -391,6 +394,8 @@ def table_entry(drawing, archive, glyphs):
             [(path, letter == "f") for path, letter in paths], options.get("open", ()),
             options.get("hole", ()), options.get("raised", ()), options.get("line", ()),
             options.get("open", ()))
+        if "cut" in options:
+            letters = ["h" if letter == "f" else "c" for _, letter in paths]
         for n, ((path, outlined), filled) in enumerate(zip(paths, letters)):
             if outlined == "-":
                 filled = "f"
@@ -398,6 +403,9 @@ def table_entry(drawing, archive, glyphs):
                 outlined = "f" if n in options.get("solid", ()) else "s"
             layers.append((outlined, filled, path))
         flags += "".join(f for f, key in (("m", "mirror"), ("p", "plain")) if key in options)
+        is_filled = is_filled or "filled" in options
+    if is_filled:
+        layers = [(letter, "-", path) for letter, path in in_painting_order(layers)]
     return layers, flags
 
 
@@ -424,6 +432,8 @@ def read_table(archive):
     lines = {}
     for name, drawing in entries.items():
         if drawing.startswith("@"):
+            while entries.get(drawing[1:], "").startswith("@"):
+                drawing = entries[drawing[1:]]
             lines[name] = "=" + drawing[1:]
             continue
         layers, flags = table_entry(drawing, archive, glyphs)
