@@ -19,8 +19,10 @@ final class ResolveSession {
   var usesMarks = false
   /// Whether some container may be arranged by a custom layout, on guides or because its views share its height.
   var usesArrangement = false
-  /// Whether views of some column may share its height: there is something that keeps a ratio or has several lines.
-  var mayShareHeight = false
+  /// Whether something keeps a ratio, for which views of a column share its height.
+  var hasRatios = false
+  /// How many texts were met that may have several lines, for which they do so, too.
+  var longTexts = 0
   /// Which presentations are light and which dark.
   let schemes = PresentationSchemes()
   /// Measures what is drawn on a canvas.

@@ -84,7 +84,7 @@ extension View {
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     wrapped { environment in
       // In a column, what the others leave of its height.
-      environment.identity?.session.mayShareHeight = true
+      environment.identity?.session.hasRatios = true
       return .aspectRatio(
         aspectRatio.flatMap { $0.isFinite && $0 > 0 ? Double($0) : nil },
         fills: contentMode == .fill)

@@ -90,10 +90,10 @@ extension StyledText {
     return min(lines, paragraph.lineLimit ?? lines)
   }
 
-  /// Whether it may be shortened to a lower height: it is longer than any column is narrow.
+  /// Whether it may have several lines: it is longer than most columns are narrow.
   var mayHaveLines: Bool {
     paragraph.lineLimit != 1
-      && runs.reduce(0) { $0 + Double($1.text.utf8.count) * $1.style.font.size } > 80
+      && runs.reduce(0) { $0 + Double($1.text.utf8.count) * $1.style.font.size } > 200
   }
 
   /// How high a line is at least, in points: somewhat less than the fonts have it.

@@ -139,15 +139,33 @@ extension ResolvedNode {
 
   /// Whether some column shares its height, in a proposal to the node.
   func hasSharedHeight(width: Double?, height: Double?) -> Bool {
-    var waiting = [(node: self, room: Lowering.Room(width: width, height: height))]
-    while let (node, outer) = waiting.popLast() {
-      if node.sharesHeight(in: outer) { return true }
-      let inner = outer.inside(node)
-      let shared = inner.textHeight.flatMap { node.heightToShare(of: $0) }
-      for (index, child) in node.children.enumerated() {
-        let room = inner.ofChild(index, of: node.kind, node.children, sharedHeight: shared)
-        waiting.append((child, room))
+    /// Siblings that are being visited, and what is around them.
+    struct Level {
+      let nodes: [ResolvedNode]
+      var next = 0
+      var kind = ResolvedNode.Kind.element
+      let inner: Lowering.Room
+      var shared: Double?
+    }
+    var levels = [
+      Level(nodes: [self], inner: Lowering.Room(width: width, height: height))
+    ]
+    while let level = levels.last {
+      let (nodes, index) = (level.nodes, level.next)
+      guard index < nodes.count else {
+        levels.removeLast()
+        continue
       }
+      levels[levels.count - 1].next += 1
+      // In a span, a node is looked at without being copied.
+      guard !nodes.span[index].branch.isEmpty else { continue }
+      let room = level.inner.ofChild(index, of: level.kind, nodes, sharedHeight: level.shared)
+      if nodes.span[index].sharesHeight(in: room) { return true }
+      let inner = room.inside(nodes.span[index])
+      levels.append(
+        Level(
+          nodes: nodes.span[index].children, kind: nodes.span[index].kind, inner: inner,
+          shared: inner.textHeight.flatMap { nodes.span[index].heightToShare(of: $0) }))
     }
     return false
   }
@@ -160,14 +178,20 @@ extension ResolvedNode {
   private func fitsHeight(
     filling countsFilling: Bool = true, circles countsCircles: Bool = true
   ) -> Bool {
-    containsNode { node in
+    var waiting = [self]
+    while let node = waiting.popLast() {
       switch node.kind {
-      case .aspectRatio(_, let fills): !fills || countsFilling ? true : nil
-      case .shape(let content): countsCircles && content.geometry.isCircle
-      case .frame(let style) where style.height != nil: false
-      default: node.sharedHeight(within: 0) == nil ? false : nil
+      case .aspectRatio(_, let fills) where !fills || countsFilling: return true
+      case .shape(let content):
+        if countsCircles && content.geometry.isCircle { return true }
+      case .frame(let style) where style.height != nil: break
+      // What is behind or over the base has no say in its height.
+      case .layered(_, let base) where node.children.indices.contains(base):
+        waiting.append(node.children[base])
+      default: if node.sharedHeight(within: 0) != nil { waiting += node.children }
       }
     }
+    return false
   }
 
   /// The node in a frame of a size, if something in it keeps a ratio in that.

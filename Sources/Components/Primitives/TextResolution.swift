@@ -112,7 +112,7 @@ struct TextResolution {
     if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }
-    if content.text.mayHaveLines { environment.identity?.session.mayShareHeight = true }
+    if content.text.mayHaveLines { environment.identity?.session.longTexts += 1 }
     return ResolvedNode(.text(content))
   }
 

@@ -131,7 +131,7 @@ public struct Resolver {
 
   /// Remembers that views of some column share its height, where they do.
   private func noteSharedHeight(in root: ResolvedNode, _ session: ResolveSession) {
-    if session.mayShareHeight, !session.usesArrangement,
+    if session.hasRatios || session.longTexts > 1, !session.usesArrangement,
       root.hasSharedHeight(width: width, height: height)
     {
       session.usesArrangement = true

@@ -62,7 +62,7 @@ extension Shape {
     let geometry = EnvironmentScope.$context.withValue(context) {
       self.geometry(in: context.environment)
     }
-    if geometry.isCircle { context.environment.identity?.session.mayShareHeight = true }
+    if geometry.isCircle { context.environment.identity?.session.hasRatios = true }
     return geometry
   }
 
