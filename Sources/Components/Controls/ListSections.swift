@@ -173,17 +173,42 @@ final class ListRowTraits {
     return ResolvedNode(.element, children: [node], name: mark + "\(number)")
   }
 
-  /// The row for a node, with its marks read and taken off; outer marks win.
+  /// The row for a node, with its marks read and taken off; outer marks win. Padding, backgrounds and the like around a mark
+  /// leave it a mark of the row.
   func row(for node: ResolvedNode) -> ListRow {
     var row = ListRow(content: node)
-    while let name = row.content.name, row.content.children.count == 1, name.hasPrefix(Self.mark),
-      let setting = Int(name.dropFirst(Self.mark.count)).flatMap({ settings[$0] })
-    {
-      row = row.filled(from: setting)
-      row.content = row.content.children[0]
+    var (content, isInside) = (node, false)
+    var around: [(node: ResolvedNode, index: Int)] = []
+    while true {
+      if let setting = setting(of: content) {
+        row = row.filled(from: setting)
+        content = content.children[0]
+        if around.isEmpty { row.content = content } else { isInside = true }
+        continue
+      }
+      guard content.name == nil, case .child(let index) = content.stepInside() as TreeStep<Void>,
+        content.children.indices.contains(index)
+      else { break }
+      around.append((content, index))
+      content = content.children[index]
+    }
+    if isInside {
+      for (node, index) in around.reversed() {
+        var node = node
+        node.children[index] = content
+        content = node
+      }
+      row.content = content
     }
     row.content = row.content.fillingRow()
     return row
+  }
+
+  private func setting(of node: ResolvedNode) -> Setting? {
+    guard let name = node.name, node.children.count == 1, name.hasPrefix(Self.mark) else {
+      return nil
+    }
+    return Int(name.dropFirst(Self.mark.count)).flatMap { settings[$0] }
   }
 }
 

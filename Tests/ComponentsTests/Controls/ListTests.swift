@@ -116,6 +116,38 @@ struct ListTests {
     #expect(!root.all.contains { $0.name?.hasPrefix("list.") == true })
   }
 
+  @Test("What is around a row's modifiers leaves them the row's")
+  func modifiersInside() {
+    let root = resolved {
+      List {
+        ForEach(0..<2) { _ in
+          Text("a")
+            .listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+            .listRowSeparator(.hidden)
+            .padding(9)
+            .background(Color.red)
+        }
+      }
+    }
+    let paddings = root.all.compactMap { node -> EdgeDistances? in
+      if case .padding(let distances) = node.kind { distances } else { nil }
+    }
+    #expect(paddings.contains(EdgeDistances(top: 1, leading: 2, bottom: 3, trailing: 4)))
+    #expect(paddings.contains(EdgeDistances(top: 9, leading: 9, bottom: 9, trailing: 9)))
+    #expect(!root.all.contains { if case .divider = $0.kind { true } else { false } })
+    #expect(!root.all.contains { $0.name?.hasPrefix("list.") == true })
+    // What is in a control is not the row's.
+    let label = resolved {
+      List {
+        Button {
+        } label: {
+          Text("a").listRowBackground(Color.red)
+        }
+      }
+    }
+    #expect(!label.fills.contains(paint(.red)))
+  }
+
   @Test("In a list a button fills its row and a link has an arrow")
   func rowControls() throws {
     let root = resolved {
