@@ -43,13 +43,22 @@ package enum StartedWork {
     return body()
   }
 
+  /// Whether the calling task is that of a view's `task`, or started by it.
+  @TaskLocal static var isToldByView = false
+
   /// Lets the calling task wait by the clock of the picture that it belongs to; `false`, at once, where that does not wait
   /// so long or there is none.
   package static func pause(for duration: Duration) async -> Bool {
     #if canImport(Glibc)
       let (seconds, attoseconds) = duration.components
-      guard seconds == 0 else { return seconds < 0 }
-      return await TaskHooks.executor.pause(for: UInt64(max(attoseconds, 0)) / 1_000_000_000)
+      guard seconds >= 0 else { return true }
+      let nanoseconds = seconds > 0 ? .max : UInt64(max(attoseconds, 0)) / 1_000_000_000
+      if await TaskHooks.executor.pause(for: nanoseconds) { return true }
+      // A view's own task says where it waits.
+      if TaskHooks.executor.isOfThisThread, !isToldByView {
+        PictureGaps.note("what waits for a second or longer (Task.sleep) is not in the picture")
+      }
+      return false
     #else
       false
     #endif
@@ -100,9 +109,11 @@ final class ViewTask {
   init(place: String, _ action: @escaping @Sendable () async -> Void) {
     let end = End()
     self.place = place
-    task = Task {
-      await action()
-      end.view?.isDone = true
+    task = StartedWork.$isToldByView.withValue(true) {
+      Task {
+        await action()
+        end.view?.isDone = true
+      }
     }
     end.view = self
   }

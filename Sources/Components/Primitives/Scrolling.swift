@@ -258,6 +258,9 @@ struct ScrollAim {
       of: content, width: axis == .vertical ? size.width : nil,
       height: axis == .horizontal ? size.height : nil)
     let target = content.outermostScrollTarget.flatMap { places.marks[$0]?.frame }
+    if axes == [.horizontal, .vertical], asksSideways, places.size.width > size.width + 0.5 {
+      PictureGaps.note("a scroll view along both axes is scrolled up and down alone")
+    }
     var node = node
     if axis == .vertical {
       let distance = distance(
@@ -276,6 +279,15 @@ struct ScrollAim {
       ]
     }
     return node
+  }
+
+  /// Whether something may be asked for that is beside what is seen.
+  private var asksSideways: Bool {
+    switch request?.place {
+    case .edge(.top), .edge(.bottom): false
+    case .edge, .view, .point: true
+    case nil: anchors.start != nil
+    }
   }
 
   /// How far the content is moved towards its start along an axis, in points.

@@ -138,6 +138,19 @@ struct ScrollingTests {
     }
   }
 
+  @Test("What is asked for sideways in a scroll view along both axes is told")
+  func bothAxes() {
+    func gaps(_ edge: Edge) -> [String] {
+      PictureGaps.found {
+        rows(
+          ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 500, height: 500) }
+            .scrollPosition(.constant(ScrollPosition(edge: edge))))
+      }.gaps.map(\.text)
+    }
+    #expect(gaps(.bottom) == [])
+    #expect(gaps(.trailing) == ["a scroll view along both axes is scrolled up and down alone"])
+  }
+
   @Test("What is no number scrolls nowhere")
   func notFinite() {
     var position = ScrollPosition()
@@ -192,7 +205,11 @@ struct ScrollingTests {
       VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in pages } }
     }
     // The position is that of the outer one: its fifth row is at the top and shows its beginning.
-    #expect(rows(sections.scrollPosition(id: .constant(4), anchor: .top)).first == "row 0")
+    let probe = StackProbe(
+      width: 60, height: 100, scale: 1,
+      sections.scrollPosition(id: .constant(4), anchor: .top))
+    let beginnings = probe.all { $0.semantics.identifier == "row 0" }
+    #expect(beginnings.count == 9 && beginnings.allSatisfy { $0.frame.minX == 0 })
   }
 
   @Test("A position is an identity, an edge or a point")

@@ -51,6 +51,27 @@
       #expect(notes.list.withLock { $0 } == ["not never", "a", "a again", "b"])
     }
 
+    @Test("A longer pause is told, but not twice where a view's task tells it")
+    @MainActor
+    func told() {
+      guard StartedWork.isFollowed else { return }
+      func gaps(isToldByView: Bool) -> [String] {
+        PictureGaps.found {
+          StartedWork.gathering {
+            StartedWork.$isToldByView.withValue(isToldByView) {
+              Task { _ = await StartedWork.pause(for: .seconds(2)) }
+            }
+            _ = StartedWork.settle(byTheClock: true)
+          }
+        }.gaps.map(\.text)
+      }
+      #expect(
+        gaps(isToldByView: false) == [
+          "what waits for a second or longer (Task.sleep) is not in the picture"
+        ])
+      #expect(gaps(isToldByView: true) == [])
+    }
+
     @Test("A pause that is cancelled ends at once and takes no time")
     @MainActor
     func cancelled() {
