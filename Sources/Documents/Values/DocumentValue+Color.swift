@@ -1,29 +1,29 @@
 import Foundation
 
 extension DocumentValue where Value == Color {
-  /// A role, `#RRGGBB`, `#RRGGBBAA`, or either with an opacity.
-  package static var color: DocumentValue {
+  /// A role, `#RRGGBB`, `#RRGGBBAA`, or either with an opacity; made once for the many properties that take one.
+  package static let color = {
     var value = spelledColor
     value.schema = .reference("color")
     return value
-  }
+  }()
 
   /// The definition to which the schema refers wherever a colour is expected.
   static var colorDefinition: Schema { spelledColor.schema }
 
-  private static var spelledColor: DocumentValue {
+  private static let spelledColor = {
     let faded = DocumentValue.record(
       "a colour",
       .required("color", plainColor, "A role or #RRGGBB[AA]."),
       .required("opacity", .number(0...1), "Multiplies the colour's own opacity.")
     ) { $0.opacity($1) }
     return plainColor.or(faded) { $0.kind == .object }
-  }
+  }()
 
   /// What a colour of an asset catalog begins with, so that no catalog changes the meaning of a role.
   private static let assetPrefix = "asset:"
 
-  static var plainColor: DocumentValue {
+  static let plainColor = {
     let names = namedColors.map(\.name)
     return DocumentValue(
       expected: "a colour (a role such as \"primary\", or \"#RRGGBB\" or \"#RRGGBBAA\")",
@@ -46,7 +46,7 @@ extension DocumentValue where Value == Color {
       }
       return named.color
     }
-  }
+  }()
 
   /// The roles by their names, and the three fixed colours that need none.
   private static var namedColors: [(name: String, color: Color)] {
