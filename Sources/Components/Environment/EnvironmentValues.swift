@@ -18,7 +18,8 @@ public struct EnvironmentValues {
   public var colorScheme = ColorScheme.light
   /// Whether the reader asked for more contrast.
   public var colorSchemeContrast = ColorSchemeContrast.standard
-  var dressedTheme: Theme
+  /// The theme in the look, with its tokens marked where names are asked for.
+  var dressedTheme: Shared<Theme>
   /// What marks the tokens of themes; `nil` where nobody asks for names.
   var tokenMarks: TokenMarks?
   /// Whether the view is in what is raised above the screen, such as a sheet, where dark surfaces are
@@ -154,7 +155,7 @@ public struct EnvironmentValues {
   public init() { self.init(look: .standard) }
 
   /// Makes an environment in a look, all else as by default.
-  public init(look: Look) { dressedTheme = look.theme }
+  public init(look: Look) { dressedTheme = Shared(look.theme) }
 
   /// The value of a key that an author declared.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -239,7 +240,7 @@ extension EnvironmentValues {
   /// What colours and fonts need to know to become concrete.
   package var appearance: AppearanceContext {
     var context = AppearanceContext(
-      theme: theme, colorScheme: colorScheme, contrast: colorSchemeContrast,
+      dressedTheme: dressedTheme, colorScheme: colorScheme, contrast: colorSchemeContrast,
       dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,
       isElevated: isElevated, tint: tintColor)
     context.resources = resources

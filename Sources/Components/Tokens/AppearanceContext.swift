@@ -3,7 +3,11 @@ public import Resources
 /// What a token needs to know to become a concrete colour, size or font.
 public struct AppearanceContext: Hashable, Sendable {
   /// The tokens that colours, sizes and fonts come from.
-  public var theme: Theme
+  public var theme: Theme {
+    get { dressedTheme.value }
+    set { dressedTheme = Shared(newValue) }
+  }
+  private var dressedTheme: Shared<Theme>
   /// Light or dark.
   public var colorScheme: ColorScheme
   /// Whether the reader asked for more contrast.
@@ -30,7 +34,18 @@ public struct AppearanceContext: Hashable, Sendable {
     legibilityWeight: LegibilityWeight = .regular, isElevated: Bool = false,
     tint: Color? = nil
   ) {
-    self.theme = theme
+    self.init(
+      dressedTheme: Shared(theme), colorScheme: colorScheme, contrast: contrast,
+      dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight,
+      isElevated: isElevated, tint: tint)
+  }
+
+  init(
+    dressedTheme: Shared<Theme>, colorScheme: ColorScheme, contrast: ColorSchemeContrast,
+    dynamicTypeSize: DynamicTypeSize, legibilityWeight: LegibilityWeight, isElevated: Bool,
+    tint: Color?
+  ) {
+    self.dressedTheme = dressedTheme
     self.colorScheme = colorScheme
     self.contrast = contrast
     self.dynamicTypeSize = dynamicTypeSize
