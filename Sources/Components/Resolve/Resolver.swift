@@ -283,15 +283,21 @@ extension ResolvedNode {
       nodes[0].path = nodes[0].isPlumbing ? path : path.appending(nodes[0].segment)
       return
     }
+    let segments = nodes.map(\.segment)
+    // A few names are sooner compared than hashed.
+    let hasFew = segments.count <= 16
+    let totals =
+      hasFew ? [:] : segments.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     var seen: [String: Int] = [:]
-    var totals: [String: Int] = [:]
-    for node in nodes { totals[node.segment, default: 0] += 1 }
-    for index in nodes.indices {
-      let segment = nodes[index].segment
+    for (index, segment) in segments.enumerated() {
+      let total = hasFew ? segments.count { $0 == segment } : totals[segment]
+      guard total != 1 else {
+        nodes[index].path = path.appending(segment)
+        continue
+      }
       let position = seen[segment, default: 0]
       seen[segment] = position + 1
-      nodes[index].path = path.appending(
-        totals[segment] == 1 ? segment : "\(segment)[\(position)]")
+      nodes[index].path = path.appending("\(segment)[\(position)]")
     }
   }
 

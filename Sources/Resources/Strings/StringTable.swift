@@ -174,15 +174,15 @@ public struct StringTables: Hashable, Sendable {
   /// development language.
   package func match(_ key: String, in table: String? = nil, locale: String) -> Match {
     let name = table ?? Self.defaultTable
-    // Other folders may be written in English.
-    let development = LocaleTag.candidates(developmentLanguage) + [Self.base, "en"]
+    guard let tables = named[name] else { return faults[name].map(Match.damaged) ?? .noTable }
     let own = LocaleTag.candidates(locale)
-    let isDevelopment =
-      own.last == LocaleTag.language(of: LocaleTag.normalized(developmentLanguage))
-    let tables = named[name] ?? [:]
     for tag in own {
       if let entry = tables[tag]?.entries[key] { return .found(entry, locale: tag) }
     }
+    // Other folders may be written in English.
+    let development = LocaleTag.candidates(developmentLanguage) + [Self.base, "en"]
+    let isDevelopment =
+      own.last == LocaleTag.language(of: LocaleTag.normalized(developmentLanguage))
     for tag in development {
       guard let entry = tables[tag]?.entries[key] else { continue }
       let language = tag == Self.base ? developmentLanguage : tag
