@@ -16,7 +16,7 @@ struct DeflateSettings: Equatable, Sendable {
   let indexedEnd: Int
 
   static let `default` = DeflateSettings(
-    chainDepth: 14, lazyLimit: 16, goodLength: 8, niceRun: 8, longestIndexedMatch: 8,
+    chainDepth: 8, lazyLimit: 12, goodLength: 4, niceRun: 8, longestIndexedMatch: 8,
     longestIndexedRun: 16, indexedEnd: 6)
   static let fast = DeflateSettings(
     chainDepth: 0, lazyLimit: 0, goodLength: 4, niceRun: 4, longestIndexedMatch: 0,

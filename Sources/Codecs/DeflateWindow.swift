@@ -9,7 +9,7 @@ struct DeflateWindow: ~Copyable {
   /// How many new bytes are gathered before they are compressed.
   private static let chunkBytes = 64 * 1024
   /// Enough for Huffman codes to pay for their header, few enough for them to follow the picture.
-  private static let blockTokens = 6 * 1024
+  private static let blockTokens = 10 * 1024
 
   private let memory: UnsafeMutableRawPointer
   private let capacity: Int

@@ -51,11 +51,13 @@ struct CodeLengthRun {
 
   static func runs(of lengths: [UInt8]) -> [CodeLengthRun] {
     var runs: [CodeLengthRun] = []
+    runs.reserveCapacity(lengths.count)
     var index = 0
     while index < lengths.count {
       let value = lengths[index]
-      var count = lengths[index...].prefix { $0 == value }.count
-      index += count
+      let start = index
+      while index < lengths.count, lengths[index] == value { index += 1 }
+      var count = index - start
       if value == 0 {
         while count >= 11 {
           let step = min(count, 138)

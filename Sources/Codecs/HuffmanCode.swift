@@ -7,15 +7,16 @@ struct HuffmanCode {
   init(lengths: [UInt8]) {
     self.lengths = lengths
     entries = [UInt32](repeating: 0, count: lengths.count)
-    var counts = [Int](repeating: 0, count: 17)
+    var counts = InlineArray<17, Int>(repeating: 0)
     for length in lengths { counts[Int(length)] += 1 }
     counts[0] = 0
-    var next = [Int](repeating: 0, count: 17)
+    var next = InlineArray<17, Int>(repeating: 0)
     for length in 1...16 { next[length] = (next[length - 1] + counts[length - 1]) << 1 }
-    for (symbol, length) in lengths.enumerated() where length > 0 {
-      let code = HuffmanDecodingTable.reverse(next[Int(length)], bits: Int(length))
+    for symbol in lengths.indices where lengths[symbol] > 0 {
+      let length = Int(lengths[symbol])
+      let code = HuffmanDecodingTable.reverse(next[length], bits: length)
       entries[symbol] = UInt32(code) << 8 | UInt32(length)
-      next[Int(length)] += 1
+      next[length] += 1
     }
   }
 
@@ -24,26 +25,46 @@ struct HuffmanCode {
   /// Symbols of equal frequency are ordered by number. At least two symbols get codes, since some
   /// decoders refuse a set that is not complete.
   init(frequencies: [UInt32], limit: Int) {
-    // The frequency above the symbol: numbers are sorted without comparing pairs.
+    // The frequency above the symbol.
     var used: [UInt64] = []
     used.reserveCapacity(frequencies.count)
-    for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
-      used.append(UInt64(frequency) << 16 | UInt64(symbol))
+    for symbol in frequencies.indices where frequencies[symbol] > 0 {
+      used.append(UInt64(frequencies[symbol]) << 16 | UInt64(symbol))
     }
     for symbol in frequencies.indices where used.count < 2 && frequencies[symbol] == 0 {
       used.append(UInt64(symbol))
     }
-    used.sort()
+    Self.sort(&used)
     var counts = Self.depthCounts(of: used.map { Int($0 >> 16) })
     Self.limit(&counts, to: limit)
 
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
-    var rest = used[...]
+    var index = 0
     for length in stride(from: limit, through: 1, by: -1) {
-      for entry in rest.prefix(counts[length]) { lengths[Int(entry & 0xFFFF)] = UInt8(length) }
-      rest = rest.dropFirst(counts[length])
+      for entry in used[index..<index + counts[length]] {
+        lengths[Int(entry & 0xFFFF)] = UInt8(length)
+      }
+      index += counts[length]
     }
     self.init(lengths: lengths)
+  }
+
+  /// Sorts by frequency what is in the order of its symbols: digit by digit, since there is no pair to compare and
+  /// most frequencies of a block have one digit.
+  private static func sort(_ used: inout [UInt64]) {
+    let all = used.reduce(0, |)
+    var sorted = used
+    for shift in stride(from: UInt64(16), to: 48, by: 8) where all >> shift > 0 {
+      var places = InlineArray<257, Int>(repeating: 0)
+      for entry in used { places[Int(entry >> shift & 0xFF) + 1] += 1 }
+      for digit in 1...256 { places[digit] += places[digit - 1] }
+      for entry in used {
+        let digit = Int(entry >> shift & 0xFF)
+        sorted[places[digit]] = entry
+        places[digit] += 1
+      }
+      swap(&used, &sorted)
+    }
   }
 
   /// How many leaves of Huffman's tree are at each depth, for at least two ascending weights.
