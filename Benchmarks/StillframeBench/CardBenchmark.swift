@@ -20,8 +20,7 @@ func runCardBenchmark(_ arguments: BenchmarkArguments) throws {
   }
   try part("card") {
     let scene = renderer.scene(for: story)
-    keep(
-      PNGEncoder.encode(try renderer.render(scene, jobs: jobs), scale: scene.scale, jobs: jobs))
+    keep(try renderer.png(scene, jobs: jobs))
   }
   let scene = renderer.scene(for: story)
   let tree = renderer.place(scene)

@@ -20,9 +20,7 @@ func runScreenBenchmark(_ arguments: BenchmarkArguments) throws {
       story.id,
       try measure(reps: reps) {
         let scene = renderer.scene(for: story, variant: variant)
-        keep(
-          PNGEncoder.encode(
-            try renderer.render(scene, jobs: jobs), scale: scene.scale, jobs: jobs))
+        keep(try renderer.png(scene, jobs: jobs))
       })
     if only != nil {
       try reportParts(of: story, variant: variant, renderer: renderer, reps: reps, jobs: jobs)

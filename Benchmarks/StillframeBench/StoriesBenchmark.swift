@@ -28,7 +28,7 @@ func runStoriesBenchmark(_ arguments: BenchmarkArguments) throws {
         queue.add {
           let start = ContinuousClock().now
           return Result { () throws(RasterError) in
-            keep(PNGEncoder.encode(try renderer.render(scene), scale: scene.scale))
+            keep(try renderer.png(scene))
             return TimedPicture(name: name, time: resolving + (ContinuousClock().now - start))
           }
         }

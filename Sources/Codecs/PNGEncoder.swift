@@ -21,9 +21,19 @@ public enum PNGEncoder {
   public static func encode(
     _ pixmap: Pixmap, scale: Double? = nil, effort: Effort = .default, jobs: Int = 1
   ) -> [UInt8] {
+    encode(pixmap, scale: scale, effort: effort, jobs: jobs, rgb: nil)
+  }
+
+  /// - Parameter rgb: the file that the picture is as RGB, where that is known.
+  package static func encode(
+    _ pixmap: Pixmap, scale: Double?, effort: Effort = .default, jobs: Int, rgb: [UInt8]?
+  ) -> [UInt8] {
     var smallest: [UInt8] = []
     for layout in PNGLayout.candidates(for: pixmap) {
-      guard let file = encode(pixmap, as: layout, scale: scale, effort: effort, jobs: jobs)
+      let known = layout.colorType == .rgb ? rgb : nil
+      guard
+        let file = known
+          ?? encode(pixmap, as: layout, scale: scale, effort: effort, jobs: jobs)
       else { continue }
       if smallest.isEmpty || file.count < smallest.count { smallest = file }
       if effort == .fast || layout.palette == nil { break }
@@ -35,15 +45,31 @@ public enum PNGEncoder {
   private static func encode(
     _ pixmap: Pixmap, as layout: PNGLayout, scale: Double?, effort: Effort, jobs: Int
   ) -> [UInt8]? {
-    guard let parts = PNGParts(of: pixmap, as: layout, effort: effort).compressed(jobs: jobs)
-    else { return nil }
+    let parts = PNGParts(width: pixmap.width, height: pixmap.height, as: layout, effort: effort)
+    let compressed = unsafe pixmap.bytes.withUnsafeBytes { bytes in
+      unsafe bytes.baseAddress.flatMap { start in
+        let pixels = unsafe PixelRows(at: start, width: pixmap.width)
+        return parts.compressed(jobs: jobs) { _ in pixels }
+      }
+    }
+    return compressed.map {
+      file(
+        of: $0, width: pixmap.width, height: pixmap.height, as: layout, scale: scale,
+        settings: effort.deflateSettings)
+    }
+  }
+
+  static func file(
+    of parts: [ZlibStream.CompressedPart], width: Int, height: Int, as layout: PNGLayout,
+    scale: Double?, settings: DeflateSettings
+  ) -> [UInt8] {
     var file = PNGFileWriter()
-    file.writeHeader(of: pixmap, as: layout)
+    file.writeHeader(width: width, height: height, as: layout)
     // sRGB with perceptual intent: the encoding of every pixmap.
     file.write("sRGB", [0])
     if let scale { file.writeDensity(scale: scale) }
     if let palette = layout.palette { file.write(palette) }
-    file.write(parts, settings: effort.deflateSettings)
+    file.write(parts, settings: settings)
     file.write("IEND", [])
     return file.bytes
   }

@@ -13,10 +13,10 @@ struct PNGFileWriter {
     appendChecksum(from: start)
   }
 
-  mutating func writeHeader(of pixmap: Pixmap, as layout: PNGLayout) {
+  mutating func writeHeader(width: Int, height: Int, as layout: PNGLayout) {
     write(
       "IHDR",
-      Self.bigEndian(UInt32(pixmap.width)) + Self.bigEndian(UInt32(pixmap.height))
+      Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
         + [UInt8(layout.bitDepth), layout.colorType.rawValue, 0, 0, 0])
   }
 

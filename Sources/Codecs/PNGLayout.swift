@@ -13,6 +13,8 @@ struct PNGLayout {
     self.palette = palette
   }
 
+  static let rgb = PNGLayout(.rgb)
+
   var bitsPerPixel: Int { bitDepth * colorType.channels }
 
   var filterStride: Int { max(bitsPerPixel / 8, 1) }
@@ -26,7 +28,7 @@ struct PNGLayout {
       let isOpaque = stride(from: 3, to: pixmap.width * 4, by: 4).allSatisfy {
         pixmap.bytes[$0] == 255
       }
-      return isOpaque ? [PNGLayout(.rgb), PNGLayout(.rgba)] : [PNGLayout(.rgba)]
+      return isOpaque ? [.rgb, PNGLayout(.rgba)] : [PNGLayout(.rgba)]
     }
     let direct: PNGHeader.ColorType =
       !palette.isOpaque ? .rgba : palette.isGray ? .gray : .rgb

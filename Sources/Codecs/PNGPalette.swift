@@ -20,7 +20,7 @@ struct PNGPalette {
     moveTranslucentColorsToFront()
   }
 
-  private init() {}
+  init() {}
 
   /// One row of so many is looked at before all are.
   private static let sampledRows = 16
@@ -28,30 +28,46 @@ struct PNGPalette {
   /// - Returns: `false` if there are too many colours.
   private mutating func add(rows: Range<Int>, of pixmap: Pixmap) -> Bool {
     unsafe pixmap.bytes.withUnsafeBytes { bytes in
-      let end = rows.upperBound &* pixmap.width &* 4
-      precondition(end <= bytes.count)
-      var last: UInt32?
-      var offset = rows.lowerBound &* pixmap.width &* 4
-      while offset < end {
-        let color = UInt32(
-          littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-        if color != last {
-          last = color
-          guard add(color) else { return false }
-        }
-        offset &+= 4
-        // Most pixels repeat the one before: four a step.
-        let four = SIMD4(repeating: color.littleEndian)
-        while end &- offset >= 16 {
-          let difference =
-            unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self) ^ four
-          let words = unsafe unsafeBitCast(difference, to: SIMD2<UInt64>.self)
-          guard words[0] | words[1] == 0 else { break }
-          offset &+= 16
-        }
-      }
-      return true
+      let row = pixmap.width * 4
+      precondition(rows.upperBound * row <= bytes.count)
+      return unsafe add(.init(rebasing: bytes[rows.lowerBound * row..<rows.upperBound * row]))
     }
+  }
+
+  /// Adds the colours of some of `count` rows.
+  ///
+  /// - Returns: `false` if there are too many colours.
+  mutating func addSample(of count: Int, at start: UnsafePointer<UInt32>, width: Int) -> Bool {
+    for y in stride(from: 0, to: count, by: Self.sampledRows) {
+      let row = unsafe UnsafeRawBufferPointer(start: start + y * width, count: width * 4)
+      guard unsafe add(row) else { return false }
+    }
+    return true
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let end = bytes.count
+    var last: UInt32?
+    var offset = 0
+    while offset < end {
+      let color = UInt32(
+        littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      if color != last {
+        last = color
+        guard add(color) else { return false }
+      }
+      offset &+= 4
+      // Most pixels repeat the one before: four a step.
+      let four = SIMD4(repeating: color.littleEndian)
+      while end &- offset >= 16 {
+        let difference =
+          unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self) ^ four
+        let words = unsafe unsafeBitCast(difference, to: SIMD2<UInt64>.self)
+        guard words[0] | words[1] == 0 else { break }
+        offset &+= 16
+      }
+    }
+    return true
   }
 
   /// The place of a colour that the picture has.

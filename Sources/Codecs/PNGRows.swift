@@ -1,7 +1,7 @@
 /// Turns rows of a premultiplied picture into a file's samples.
 @safe
 struct PNGRows: ~Copyable {
-  private let pixmap: Pixmap
+  private let pixels: PixelRows
   private let layout: PNGLayout
   let rowBytes: Int
   /// The current row and the one above, each between `PNGFilter.padding` zero bytes.
@@ -11,10 +11,10 @@ struct PNGRows: ~Copyable {
   /// Whether nothing has been lost so far: no alpha in a layout without.
   private(set) var isComplete = true
 
-  init(of pixmap: Pixmap, as layout: PNGLayout) {
-    self.pixmap = pixmap
+  init(of pixels: PixelRows, as layout: PNGLayout) {
+    self.pixels = pixels
     self.layout = layout
-    rowBytes = layout.rowBytes(width: pixmap.width)
+    rowBytes = layout.rowBytes(width: pixels.width)
     choice = PNGFilterChoice(count: rowBytes, stride: layout.filterStride)
     unsafe current = Self.buffer(rowBytes + 2 * PNGFilter.padding)
     unsafe above = Self.buffer(rowBytes + 2 * PNGFilter.padding)
@@ -67,7 +67,7 @@ struct PNGRows: ~Copyable {
     row y: Int, effort: PNGEncoder.Effort, to target: UnsafeMutableRawPointer
   ) -> Int {
     let start = firstChange(row: y)
-    if start == pixmap.width, layout.palette == nil, effort == .default {
+    if start == pixels.width, layout.palette == nil, effort == .default {
       // The row above is the current one already.
       unsafe choice.writeRepeated(to: target)
       return 1
@@ -96,22 +96,18 @@ struct PNGRows: ~Copyable {
 
   /// The first pixel of the first group that differs from the row above; the width if none does.
   private func firstChange(row y: Int) -> Int {
-    let width = pixmap.width
+    let width = pixels.width
     guard y > 0 else { return 0 }
-    return unsafe pixmap.bytes.withUnsafeBytes { bytes in
-      guard let pixels = bytes.baseAddress else { return width }
-      let row = unsafe pixels + y &* width &* 4
-      let above = unsafe row - width &* 4
-      var x = 0
-      while width &- x >= Self.group, unsafe Self.isEqual(row, above, x) { x &+= Self.group }
-      if width &- x >= Self.group { return x }
-      for rest in x..<width {
-        let color = unsafe row.loadUnaligned(fromByteOffset: rest &* 4, as: UInt32.self)
-        let top = unsafe above.loadUnaligned(fromByteOffset: rest &* 4, as: UInt32.self)
-        if color != top { return x }
-      }
-      return width
+    let (row, above) = unsafe (pixels.row(y), pixels.row(y - 1))
+    var x = 0
+    while width &- x >= Self.group, unsafe Self.isEqual(row, above, x) { x &+= Self.group }
+    if width &- x >= Self.group { return x }
+    for rest in x..<width {
+      let color = unsafe row.loadUnaligned(fromByteOffset: rest &* 4, as: UInt32.self)
+      let top = unsafe above.loadUnaligned(fromByteOffset: rest &* 4, as: UInt32.self)
+      if color != top { return x }
     }
+    return width
   }
 
   /// Whether a whole group of pixels repeats the row above.
@@ -153,28 +149,25 @@ struct PNGRows: ~Copyable {
     row y: Int, from first: Int?,
     _ pack: (UnsafeRawPointer, Int, UnsafeMutableRawPointer) -> Void
   ) {
-    let width = pixmap.width
+    let width = pixels.width
     let target = unsafe current + PNGFilter.padding
     let bits = layout.bitsPerPixel
-    if first != nil, y > 0 {
-      unsafe target.copyMemory(from: above + PNGFilter.padding, byteCount: rowBytes)
+    let row = unsafe pixels.row(y)
+    let above = unsafe first != nil && y > 0 ? pixels.row(y - 1) : nil
+    if unsafe above != nil {
+      unsafe target.copyMemory(from: self.above + PNGFilter.padding, byteCount: rowBytes)
     }
-    unsafe pixmap.bytes.withUnsafeBytes { bytes in
-      guard let pixels = bytes.baseAddress else { return }
-      let row = unsafe pixels + y &* width &* 4
-      let above = unsafe first != nil && y > 0 ? row - width &* 4 : nil
-      var x = first ?? 0
-      while x < width {
-        let count = min(width &- x, Self.group)
-        if let above = unsafe above, count == Self.group, unsafe Self.isEqual(row, above, x) {
-          x &+= count
-          continue
-        }
-        let start = x &* bits / 8
-        unsafe pack(row + x &* 4, count, target + start)
-        choice.noteChange(start..<start &+ (count &* bits &+ 7) / 8)
+    var x = first ?? 0
+    while x < width {
+      let count = min(width &- x, Self.group)
+      if let above = unsafe above, count == Self.group, unsafe Self.isEqual(row, above, x) {
         x &+= count
+        continue
       }
+      let start = x &* bits / 8
+      unsafe pack(row + x &* 4, count, target + start)
+      choice.noteChange(start..<start &+ (count &* bits &+ 7) / 8)
+      x &+= count
     }
   }
 

@@ -13,6 +13,12 @@ final class RawBuffer<Element: BitwiseCopyable> {
     unsafe start.initialize(repeating: value, count: count)
   }
 
+  /// - Parameter count: the values that the caller writes before any is read.
+  init(uninitialized count: Int) {
+    self.count = count
+    unsafe start = .allocate(capacity: count)
+  }
+
   deinit { unsafe start.deallocate() }
 
   subscript(index: Int) -> Element {

@@ -44,7 +44,8 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: `RasterError` for a picture without pixels or with too many.
   public func pngData() throws(RasterError) -> [UInt8] {
-    PNGEncoder.encode(try pixmap(), scale: Double(scale))
+    let renderer = Renderer()
+    return try renderer.png(scene(with: renderer))
   }
 
   private func scene(with renderer: Renderer) -> ResolvedScene {

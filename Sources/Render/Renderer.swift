@@ -1,3 +1,4 @@
+import Codecs
 public import Components
 import Layout
 
@@ -180,15 +181,41 @@ public struct Renderer: Sendable {
     _ tree: PositionedTree, background: ResolvedColor, budget: RenderBudget = .standard,
     jobs: Int = 1
   ) throws(RasterError) -> Pixmap {
-    try render(displayList(for: tree, on: background), of: tree, budget: budget, jobs: jobs)
-  }
-
-  /// Draws the display list of a placed tree.
-  private func render(
-    _ list: DisplayList, of tree: PositionedTree, budget: RenderBudget, jobs: Int = 1
-  ) throws(RasterError) -> Pixmap {
+    let list = displayList(for: tree, on: background)
     try check(list, of: tree, budget: budget)
     return try Rasterizer.render(list, scale: tree.scale, jobs: jobs, cache: .shared)
+  }
+
+  /// Draws a placed tree into a PNG file: the bytes that `PNGEncoder` gives of the drawn picture, a lens between them.
+  ///
+  /// - Parameters:
+  ///   - vision: the kind of vision that the picture is shown for.
+  ///   - budget: how many pixels may be touched.
+  ///   - jobs: how many threads may work; the bytes are the same for any number.
+  /// - Throws: `RasterError` for a picture without pixels, with too many, or beyond the budget.
+  package func png(
+    _ tree: PositionedTree, background: ResolvedColor, vision: Vision,
+    budget: RenderBudget = .standard, jobs: Int = 1
+  ) throws(RasterError) -> [UInt8] {
+    guard let lens = VisionLens(vision) else {
+      let list = displayList(for: tree, on: background)
+      try check(list, of: tree, budget: budget)
+      return try Rasterizer.png(list, scale: tree.scale, jobs: jobs, cache: .shared)
+    }
+    let pixmap = try render(tree, background: background, budget: budget, jobs: jobs)
+    return PNGEncoder.encode(lens.apply(to: pixmap), scale: tree.scale, jobs: jobs)
+  }
+
+  /// Lays out and draws a scene into a PNG file: the bytes that `PNGEncoder.encode` gives of `render(_:jobs:)`.
+  ///
+  /// It is sooner made than by these two, and a large picture is not in memory as a whole unless a backdrop needs it.
+  ///
+  /// - Throws: `RasterError` for a picture without pixels, with too many, or beyond its budget.
+  public func png(_ scene: ResolvedScene, jobs: Int = 1) throws(RasterError) -> [UInt8] {
+    try scene.check()
+    return try png(
+      place(scene), background: scene.background, vision: scene.vision, budget: scene.budget,
+      jobs: jobs)
   }
 
   /// Refuses a display list that touches more pixels than the budget has.

@@ -150,15 +150,18 @@ struct PNGEncoderTests {
           .filter { alpha < 255 || $0.offset % 4 < 3 }.map(\.element)
       }
       let expected = chosen(samples, stride: layout.filterStride)
-      var rows = PNGRows(of: picture, as: layout)
-      for y in colors.indices {
-        var target = [UInt8](repeating: 1, count: rows.rowBytes + 1)
-        let used = unsafe target.withUnsafeMutableBytes { target in
-          guard let start = target.baseAddress else { return 0 }
-          return unsafe rows.write(row: y, effort: .default, to: start)
+      unsafe picture.bytes.withUnsafeBytes { pixels in
+        guard let start = pixels.baseAddress else { return }
+        var rows = unsafe PNGRows(of: PixelRows(at: start, width: width), as: layout)
+        for y in colors.indices {
+          var target = [UInt8](repeating: 1, count: rows.rowBytes + 1)
+          let used = unsafe target.withUnsafeMutableBytes { target in
+            guard let start = target.baseAddress else { return 0 }
+            return unsafe rows.write(row: y, effort: .default, to: start)
+          }
+          #expect(target == [expected[y].filter.rawValue] + expected[y].bytes)
+          #expect(target[used...].allSatisfy { $0 == 0 })
         }
-        #expect(target == [expected[y].filter.rawValue] + expected[y].bytes)
-        #expect(target[used...].allSatisfy { $0 == 0 })
       }
     }
   }

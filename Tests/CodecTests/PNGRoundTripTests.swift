@@ -27,7 +27,7 @@ struct PNGRoundTripTests {
 
   @Test("Parts of a large picture give the same file on any number of threads")
   func parts() throws {
-    // Noise of a few levels over 1.2 MB: three parts.
+    // Noise of a few levels over 1.2 MB: four parts.
     var random = SeededRandom(8)
     let picture = try TestPicture("parts", 1_000, 400) { x, y in
       (x / 8, y / 8 + Int(random.byte() & 3), 40, 255)
@@ -41,10 +41,12 @@ struct PNGRoundTripTests {
 
   @Test("One translucent pixel makes a picture translucent, wherever it is")
   func translucentPixel() throws {
-    // More than 256 colours in two parts, the second of which begins in row 135.
+    // More than 256 colours in three parts, which begin in rows 0, 128 and 256.
     let (width, height) = (1_003, 270)
     let opaque = try TestPicture("", width, height) { x, y in (x / 4, y / 2, 40, 255) }.pixmap
-    for (x, y) in [(width - 1, 0), (640, 1), (16, 134), (15, 135), (width - 1, height - 1)] {
+    for (x, y) in [
+      (width - 1, 0), (640, 1), (16, 127), (15, 128), (16, 255), (15, 256), (width - 1, height - 1),
+    ] {
       var picture = opaque
       let index = (y * width + x) * 4
       picture.bytes.replaceSubrange(index..<index + 4, with: [0, 0, 0, 254])

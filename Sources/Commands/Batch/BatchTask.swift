@@ -124,8 +124,10 @@ extension BatchTask {
     _ desk: WorkerDesk
   ) throws(CommandFailure) -> Answer {
     let picture = try fitting(story, variant, form, desk)
-    let pixmap = try picture.pixmap(overlays: overlays, hasLegend: false)
-    return try written(pixmap, picture.tree.scale, form, desk) { json in
+    let scale = picture.tree.scale
+    let size = Rasterizer.pixelSize(of: picture.tree.size, scale: scale)
+    let bytes = try picture.file(form.format, overlays: overlays, hasLegend: false)
+    return try written(bytes, size, scale, form, desk) { json in
       let legends = picture.legends(of: overlays)
       if !legends.isEmpty {
         json.member("marks", array: .compact) { json in
@@ -204,7 +206,15 @@ extension BatchTask {
     _ pixmap: Pixmap, _ scale: Double, _ form: BatchPicture, _ desk: WorkerDesk,
     _ members: (inout JSONWriter) -> Void
   ) throws(CommandFailure) -> Answer {
-    let bytes = form.format.encode(pixmap, scale: scale, jobs: 1)
+    try written(
+      form.format.encode(pixmap, scale: scale, jobs: 1), (pixmap.width, pixmap.height), scale,
+      form, desk, members)
+  }
+
+  private func written(
+    _ bytes: [UInt8], _ size: (width: Int, height: Int), _ scale: Double, _ form: BatchPicture,
+    _ desk: WorkerDesk, _ members: (inout JSONWriter) -> Void
+  ) throws(CommandFailure) -> Answer {
     let digest = SHA256.digest(bytes)
     let path = "\(ContentFolder.place(of: digest)).\(form.format.rawValue)"
     if let folder = form.folder, fileSize("\(folder)/\(path)") != bytes.count {
@@ -219,8 +229,8 @@ extension BatchTask {
     }
     return Answer { json in
       json.member("format", form.format.rawValue)
-      json.member("width", pixmap.width)
-      json.member("height", pixmap.height)
+      json.member("width", size.width)
+      json.member("height", size.height)
       json.member("scale", scale)
       json.member("sha256", digest)
       json.member("bytes", bytes.count)

@@ -73,8 +73,7 @@ struct RenderCommand: Command {
   }
 
   private func drawn(_ picture: Picture) throws(CommandFailure) -> [UInt8] {
-    let pixmap = try picture.pixmap(overlays: overlays, profile: profile, jobs: jobs)
-    return format.encode(pixmap, scale: picture.tree.scale, jobs: jobs)
+    try picture.file(format, overlays: overlays, profile: profile, jobs: jobs)
   }
 
   /// The picture by way of the cache; `nil` without one.

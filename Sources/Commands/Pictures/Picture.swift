@@ -80,6 +80,24 @@ struct Picture {
     }
   }
 
+  /// Draws the picture into a file; the parameters are those of `pixmap`.
+  func file(
+    _ format: PictureFormat, overlays: [OverlayLayer] = [], profile: AuditProfile = .hig,
+    hasLegend: Bool = true, jobs: Int = 1
+  ) throws(CommandFailure) -> [UInt8] {
+    guard format == .png, overlays.isEmpty else {
+      let pixmap = try pixmap(
+        overlays: overlays, profile: profile, hasLegend: hasLegend, jobs: jobs)
+      return format.encode(pixmap, scale: tree.scale, jobs: jobs)
+    }
+    do throws(RasterError) {
+      return try renderer.png(
+        tree, background: background, vision: vision, budget: budget, jobs: jobs)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
   /// What the numbers of overlays stand for.
   func legends(of overlays: [OverlayLayer]) -> [OverlayLegend] {
     OverlayView(tree: tree, layers: overlays, language: language).legends

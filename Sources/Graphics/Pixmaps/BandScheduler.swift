@@ -1,6 +1,20 @@
 import Dispatch
 import Synchronization
 
+/// Tells of bands, each of which one other waits for, that they are done.
+///
+/// Nobody waits for ever where bands are begun in their order, as `BandScheduler` does, each waits only for an earlier one,
+/// and each tells before it waits.
+package final class BandSignals: Sendable {
+  private let signals: [DispatchSemaphore]
+
+  package init(count: Int) { signals = (0..<count).map { _ in DispatchSemaphore(value: 0) } }
+
+  package func tell(_ band: Int) { signals[band].signal() }
+
+  package func wait(for band: Int) { signals[band].wait() }
+}
+
 /// Runs a body for every band of a target, on up to `jobs` threads.
 ///
 /// The height of a band is fixed, so neither the number of threads nor their speed can change what

@@ -37,10 +37,15 @@ extension Pixmap {
   private static func canvas(
     width: Int, height: Int, bytes: (Int) -> [UInt8]
   ) throws(RasterError) -> Pixmap {
+    try checkSize(width: width, height: height)
+    return Pixmap(checkedWidth: width, height: height, bytes: bytes(width * height * 4))
+  }
+
+  /// Refuses sides that are not in `1...maximumSide`.
+  static func checkSize(width: Int, height: Int) throws(RasterError) {
     let sides = 1...maximumSide
     guard sides.contains(width), sides.contains(height) else {
       throw .sizeOutOfRange(width: width, height: height)
     }
-    return Pixmap(checkedWidth: width, height: height, bytes: bytes(width * height * 4))
   }
 }

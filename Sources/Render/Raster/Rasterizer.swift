@@ -1,3 +1,5 @@
+import Codecs
+
 /// Plays a display list into pixels.
 package struct Rasterizer {
   /// Draws a list at `scale` device pixels per point.
@@ -21,6 +23,35 @@ package struct Rasterizer {
     into pixmap: inout Pixmap
   ) {
     draw(list, scale: scale, jobs: jobs, cache: cache, into: &pixmap, isUndefined: false)
+  }
+
+  /// Draws a list into a PNG file: the one that `PNGEncoder` makes of the drawn picture.
+  ///
+  /// It is drawn and stored part by part, unless it may have alpha or is a single part.
+  ///
+  /// - Throws: `RasterError.sizeOutOfRange`, as `render`.
+  static func png(
+    _ list: DisplayList, scale: Double, jobs: Int, cache: RasterCache
+  ) throws(RasterError) -> [UInt8] {
+    let (width, height) = pixelSize(of: list.size, scale: scale)
+    try Pixmap.checkSize(width: width, height: height)
+    var rgb: [UInt8]?
+    if list.background.alpha == 1, PNGEncoder.hasParts(width: width, height: height) {
+      var recorder = Recorder(
+        rect: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height),
+        toDevice: .scale(x: scale, y: scale), jobs: jobs, cache: cache)
+      recorder.fillAll(list.background)
+      let picture = recorder.recording(of: list.commands)
+      let source = unsafe PNGEncoder.Source(width: width, height: height) { rows, pixels in
+        picture.draw(rows, into: pixels)
+      }
+      let (file, isFinal) = PNGEncoder.encode(source, scale: scale, jobs: jobs)
+      if isFinal, let file { return file }
+      rgb = file
+    }
+    // A palette needs the whole picture.
+    let pixmap = try render(list, scale: scale, jobs: jobs, cache: cache)
+    return PNGEncoder.encode(pixmap, scale: scale, jobs: jobs, rgb: rgb)
   }
 
   private static func draw(

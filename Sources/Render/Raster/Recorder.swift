@@ -58,15 +58,35 @@ struct Recorder {
     ]
   }
 
+  /// A recorder of a picture that is drawn at last, part by part where nothing before needs pixels of it.
+  init(rect: PixelRect, toDevice: PlaneTransform, jobs: Int, cache: RasterCache) {
+    self.jobs = jobs
+    self.cache = cache
+    state = State(toDevice: toDevice, clip: nil, bounds: rect)
+    layers = [OpenLayer(destination: .surface(nil), bounds: rect, outer: state)]
+  }
+
   /// Draws the commands; pops that match nothing are ignored, open scopes are closed at the end.
   mutating func play(_ commands: [DrawCommand]) {
+    record(commands)
+    flush()
+  }
+
+  /// What the commands draw, of which no more is drawn yet than filters and backdrops need.
+  mutating func recording(of commands: [DrawCommand]) -> RecordedPicture {
+    record(commands)
+    if case .surface(.some) = layers[0].destination { flush() }
+    if case .surface(let surface?) = layers[0].destination { return RecordedPicture(surface) }
+    return RecordedPicture(layers[0].ops, in: layers[0].bounds, renderers: cache.renderers)
+  }
+
+  private mutating func record(_ commands: [DrawCommand]) {
     layers[0].ops.reserveCapacity(layers[0].ops.count + commands.count)
     let plans = LayerPlan.plans(for: commands, deepestGroup: Self.deepestGroup)
     for index in commands.indices {
       play(commands, index, plan: plans[index])
     }
     while layers.count > 1 { closeLayer() }
-    flush()
   }
 
   private mutating func play(_ commands: [DrawCommand], _ index: Int, plan: LayerPlan) {

@@ -57,6 +57,49 @@ struct MetamorphicTests {
     }
   }
 
+  /// Pictures of 1,200 pixels in nine parts of 128 rows, or by their names in one.
+  private var pictures: [String: DisplayList] {
+    let glass = DrawCommand.backdrop(
+      .roundedRect(rect(20, 90, 800, 400), radius: 20),
+      BackdropStyle(sigma: 6, saturation: 1.4, tint: .white.opacity(0.3)))
+    let many = scene() + scene(dx: 700, dy: 330) + scene(dx: 300, dy: 900)
+    let half = DrawCommand.fill(.rect(rect(0, 0, 1200, 500)), black)
+    func list(
+      _ commands: [DrawCommand], width: Double = 1200, on background: ResolvedColor = .white
+    ) -> DisplayList {
+      DisplayList(
+        size: Size(width: width, height: 1100), background: background, commands: commands)
+    }
+    return [
+      "many colours": list(many),
+      "a backdrop": list(many + [glass] + scene(dx: 500, dy: 700)),
+      "a backdrop in a layer": list(
+        scene() + [.pushLayer(LayerStyle(opacity: 0.5)), glass] + many + [.popLayer]),
+      "few colours": list([
+        .fill(.ellipse(rect(10, 20, 900, 700)), .solid(ResolvedColor(hex: 0x34C759)))
+      ]),
+      "grey": list([.fill(.ellipse(rect(10, 20, 900, 700)), black)]),
+      "clear": list(many, on: .clear),
+      "alpha by a mask": list(many + [.pushMask, half, .popMask]),
+      "one part": list(many, width: 50),
+    ]
+  }
+
+  @Test(
+    "A file that is drawn part by part is that of the whole picture",
+    arguments: [
+      "many colours", "a backdrop", "a backdrop in a layer", "few colours", "grey", "clear",
+      "alpha by a mask", "one part",
+    ])
+  func parts(name: String) throws {
+    let list = try #require(pictures[name])
+    let whole = PNGEncoder.encode(try Rasterizer.render(list, scale: 1), scale: 1)
+    // Where there are several threads, one may wait for the last row of another.
+    for jobs in [1, 2, 8] {
+      #expect(try Rasterizer.png(list, scale: 1, jobs: jobs, cache: RasterCache()) == whole)
+    }
+  }
+
   @Test("A group of opacity 1 changes nothing")
   func opaqueGroup() throws {
     let plain = try draw(scene(), width: 130, height: 150)
