@@ -1,5 +1,11 @@
 """Bazel rules: goldens and audits of documents as tests that are split into shards.
 
+The tool is one static file (docs/release.md), so that a test needs nothing else; it reads Bazel's
+TEST_TOTAL_SHARDS, TEST_SHARD_INDEX and TEST_SHARD_STATUS_FILE itself. Put this file into a package of the
+workspace, say rules, beside an empty BUILD file, and the tool into another:
+
+    exports_files(["render-cli"])  # tools/BUILD, or build_file_content of an http_archive of a release
+
     load("//rules:stillframe.bzl", "stillframe_audit_test", "stillframe_verify_test")
 
     stillframe_verify_test(
@@ -7,11 +13,8 @@
         documents = glob(["Cards/*.json"]),
         goldens = glob(["Cards/Snapshots/**"]),
         shard_count = 4,
-        tool = "@stillframe//:render-cli",
+        tool = "//tools:render-cli",
     )
-
-The tool is one static file (docs/release.md), so that a test needs nothing else; it reads Bazel's
-TEST_TOTAL_SHARDS, TEST_SHARD_INDEX and TEST_SHARD_STATUS_FILE itself.
 """
 
 def _quoted(text):
@@ -19,7 +22,8 @@ def _quoted(text):
 
 def _test(ctx, words):
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
-    command = [_quoted(ctx.executable.tool.short_path)] + words
+    # A name without a folder would be looked for in PATH.
+    command = [_quoted("./" + ctx.executable.tool.short_path)] + words
     command += [_quoted(file.short_path) for file in ctx.files.documents]
     ctx.actions.write(script, "\n".join([
         "#!/bin/sh",
@@ -45,7 +49,7 @@ def _audit(ctx):
 _ATTRIBUTES = {
     "documents": attr.label_list(allow_files = [".json"], mandatory = True),
     "goldens": attr.label_list(allow_files = True),
-    "tool": attr.label(executable = True, cfg = "exec", mandatory = True, allow_files = True),
+    "tool": attr.label(executable = True, cfg = "target", mandatory = True, allow_files = True),
 }
 
 stillframe_verify_test = rule(implementation = _verify, test = True, attrs = _ATTRIBUTES)

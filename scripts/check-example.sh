@@ -61,4 +61,30 @@ if [ "$(uname)" = Linux ]; then
   tool=$PWD/.build/debug/errands-previews
   (cd Examples/Apps/Errands && "$tool" verify && "$tool" prune --check)
 fi
+
+# A package of documents alone: the plugins run the tool of an artifact bundle, and nothing is built but themselves.
+if [ "$(uname)" = Linux ] && [ -x .build/debug/render-cli ]; then
+  documents=$TMPDIR/Documents
+  bundle=$documents/render-cli.artifactbundle
+  mkdir -p "$documents/Cards" "$bundle/bin"
+  cp Examples/order-card.json "$documents/Cards/"
+  # What the bundle holds is the tool of a release; here it is that of this build.
+  ln -s "$PWD/.build/debug/render-cli" "$bundle/bin/render-cli"
+  cat >"$bundle/info.json" <<JSON
+{"schemaVersion": "1.0", "artifacts": {"render-cli": {"version": "0.1.0", "type": "executable", "variants": [
+  {"path": "bin/render-cli", "supportedTriples": ["$(uname -m)-unknown-linux-gnu"]}]}}}
+JSON
+  cat >"$documents/Package.swift" <<SWIFT
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Documents", dependencies: [.package(name: "Stillframe", path: "$PWD")],
+  targets: [.binaryTarget(name: "stillframe-tool", path: "render-cli.artifactbundle")])
+SWIFT
+  bundled=(--package-path "$documents" --scratch-path "$TMPDIR/bundled")
+  env -u CI swift package "${bundled[@]}" --allow-writing-to-package-directory record-snapshots Cards
+  swift package "${bundled[@]}" verify-snapshots Cards
+  [ ! -e "$TMPDIR/bundled/debug/render-cli" ] || { echo "example: the tool was built" >&2; exit 1; }
+fi
 git diff --exit-code -- Examples/Kiosk Examples/Branded Examples/Apps

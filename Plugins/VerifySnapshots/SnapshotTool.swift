@@ -1,11 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// The executable of a package that registers its stories: the one that uses the library `Commands`.
+/// The tool that knows a package's stories: its executable that uses the library `Commands`. A package of documents alone has
+/// none, and names a prebuilt tool as a binary target.
 struct SnapshotTool {
   private let context: PluginContext
   private let packageManager: PackageManager
   private let name: String
+  /// Where the tool is, if it need not be built.
+  private let prebuilt: URL?
   private let arguments: [String]
 
   init(_ context: PluginContext, _ packageManager: PackageManager, _ arguments: [String]) throws {
@@ -19,12 +22,15 @@ struct SnapshotTool {
     if let chosen {
       guard names.contains(chosen) else { throw ToolError.unknown(chosen, known: names) }
       name = chosen
-    } else {
-      guard let only = names.first, names.count == 1 else {
-        throw names.isEmpty ? ToolError.none : ToolError.several(names)
-      }
+    } else if let only = names.first {
+      guard names.count == 1 else { throw ToolError.several(names) }
       name = only
+    } else {
+      guard let bundled = try BundledTool(in: context.package) else { throw ToolError.none }
+      (name, prebuilt) = (bundled.name, bundled.url)
+      return
     }
+    prebuilt = nil
   }
 
   private static func usesCommands(_ target: any Target) -> Bool {
@@ -37,29 +43,35 @@ struct SnapshotTool {
     }
   }
 
-  /// Builds the tool in the configuration of `swift package` and runs one of its commands.
-  ///
-  /// - Parameter leavesFailures: whether the command leaves pictures of failures, which go where a
-  ///   plugin may write.
-  func run(_ command: String, leavesFailures: Bool) throws {
+  /// Builds the tool in the configuration of `swift package`, unless it is prebuilt.
+  private func executable() throws -> URL {
+    if let prebuilt { return prebuilt }
     let build = try packageManager.build(
       .product(name), parameters: .init(configuration: .inherit, logging: .concise))
     let executable = build.builtArtifacts.first { artifact in
       artifact.kind == .executable && artifact.url.lastPathComponent == name
     }
     guard build.succeeded, let executable else { throw ToolError.build(name, log: build.logText) }
+    return executable.url
+  }
 
+  /// Runs one of the tool's commands.
+  ///
+  /// - Parameter leavesFailures: whether the command leaves pictures of failures, which go where a
+  ///   plugin may write.
+  func run(_ command: String, leavesFailures: Bool) throws {
+    let url = try executable()
     var words = [command] + arguments
     if leavesFailures, !words.contains(where: { $0.hasPrefix("--artifacts") }) {
       words += ["--artifacts", failureFolder]
     }
     let process = Process()
-    process.executableURL = executable.url
+    process.executableURL = url
     process.arguments = words
     process.currentDirectoryURL = context.package.directoryURL
     // Messages end with a command to paste, which is not the path of a build product.
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["STILLFRAME_TOOL": "swift run \(name)"]) { mine, _ in mine }
+      ["STILLFRAME_TOOL": prebuilt?.path ?? "swift run \(name)"]) { mine, _ in mine }
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
@@ -74,6 +86,61 @@ struct SnapshotTool {
   }
 }
 
+/// The tool of an artifact bundle (SE-0305) that a package names as a binary target.
+private struct BundledTool {
+  private struct Manifest: Decodable {
+    struct Artifact: Decodable {
+      let type: String
+      let variants: [Variant]
+    }
+    struct Variant: Decodable {
+      let path: String
+      let supportedTriples: [String]
+    }
+    let artifacts: [String: Artifact]
+  }
+
+  private static let tool = "render-cli"
+
+  let name: String
+  let url: URL
+
+  /// `nil` where no binary target has the tool.
+  ///
+  /// - Throws: where the tool is there, but none for this machine.
+  init?(in package: Package) throws {
+    for case let target as BinaryArtifactTarget in package.targets {
+      let bundle = target.artifactURL
+      guard let data = try? Data(contentsOf: bundle.appendingPathComponent("info.json")),
+        let manifest = try? JSONDecoder().decode(Manifest.self, from: data),
+        let artifact = manifest.artifacts[Self.tool], artifact.type == "executable"
+      else { continue }
+      let fitting = artifact.variants.first { $0.supportedTriples.contains(where: Self.isOfHost) }
+      guard let fitting else {
+        throw ToolError.unfit(target.name, artifact.variants.flatMap(\.supportedTriples))
+      }
+      name = Self.tool
+      url = bundle.appendingPathComponent(fitting.path)
+      return
+    }
+    return nil
+  }
+
+  private static func isOfHost(_ triple: String) -> Bool {
+    #if arch(x86_64)
+      let architecture = "x86_64-"
+    #else
+      let architecture = "aarch64-"
+    #endif
+    #if os(Linux)
+      return triple.hasPrefix(architecture) && triple.contains("-linux")
+    #else
+      let isNative = triple.hasPrefix(architecture) || triple.hasPrefix("arm64-")
+      return isNative && triple.contains("-apple-")
+    #endif
+  }
+}
+
 /// Why there is nothing to run, or what running came to.
 enum ToolError: Error, CustomStringConvertible {
   case none
@@ -81,13 +148,14 @@ enum ToolError: Error, CustomStringConvertible {
   case unknown(String, known: [String])
   case build(String, log: String)
   case status(String, String, Int32)
+  case unfit(String, [String])
 
   var description: String {
     switch self {
     case .none:
       """
       no executable of this package uses the library Commands; add one that calls \
-      Stillframe.run(stories:)
+      Stillframe.run(stories:), or for documents alone a binary target with the bundle of a release
       """
     case .several(let names):
       "several executables use the library Commands; choose by --tool: "
@@ -97,6 +165,9 @@ enum ToolError: Error, CustomStringConvertible {
         + (known.isEmpty ? "none" : known.joined(separator: ", "))
     case .build(let name, let log):
       "\(name) cannot be built:\n\(log)"
+    case .unfit(let target, let triples):
+      "the binary target '\(target)' has no tool for this machine, but for "
+        + triples.joined(separator: ", ")
     case .status(let name, let command, let status):
       "\(name) \(command) ended with status \(status)"
     }

@@ -6,10 +6,10 @@ import Render
 struct BatchSession: LineSession {
   /// Rises when a member changes its meaning or goes away.
   static let protocolVersion = 1
-  /// What can be wrong with a request: `request` and `input` are its own faults, `stopped`, `hung`, `memory` and
-  /// `exceeded` what became of its story.
+  /// What can be wrong with a request: `request` and `input` are its own faults, `stopped`, `hung` and `memory` what became of
+  /// its story.
   static let errorKinds = [
-    "request", "input", "output", "internal", "stopped", "hung", "memory", "exceeded", "cancelled",
+    "request", "input", "output", "internal", "stopped", "hung", "memory", "cancelled",
   ]
 
   let reader: BatchReader
