@@ -13,10 +13,13 @@ struct PNGPalette {
   init?(of pixmap: Pixmap) {
     // Most pictures with many colours show them in a few of their rows.
     var sample = PNGPalette()
-    for y in stride(from: 0, to: pixmap.height, by: Self.sampledRows) {
-      guard sample.add(rows: y..<y + 1, of: pixmap) else { return nil }
+    let isWhole = unsafe pixmap.bytes.withUnsafeBytes { bytes in
+      precondition(pixmap.width * pixmap.height * 4 == bytes.count)
+      guard let start = bytes.baseAddress else { return false }
+      return unsafe sample.addSample(of: pixmap.height, at: start, width: pixmap.width)
+        && add(bytes)
     }
-    guard add(rows: 0..<pixmap.height, of: pixmap) else { return nil }
+    guard isWhole else { return nil }
     moveTranslucentColorsToFront()
   }
 
@@ -25,21 +28,12 @@ struct PNGPalette {
   /// One row of so many is looked at before all are.
   private static let sampledRows = 16
 
-  /// - Returns: `false` if there are too many colours.
-  private mutating func add(rows: Range<Int>, of pixmap: Pixmap) -> Bool {
-    unsafe pixmap.bytes.withUnsafeBytes { bytes in
-      let row = pixmap.width * 4
-      precondition(rows.upperBound * row <= bytes.count)
-      return unsafe add(.init(rebasing: bytes[rows.lowerBound * row..<rows.upperBound * row]))
-    }
-  }
-
   /// Adds the colours of some of `count` rows.
   ///
   /// - Returns: `false` if there are too many colours.
-  mutating func addSample(of count: Int, at start: UnsafePointer<UInt32>, width: Int) -> Bool {
+  mutating func addSample(of count: Int, at start: UnsafeRawPointer, width: Int) -> Bool {
     for y in stride(from: 0, to: count, by: Self.sampledRows) {
-      let row = unsafe UnsafeRawBufferPointer(start: start + y * width, count: width * 4)
+      let row = unsafe UnsafeRawBufferPointer(start: start + y * width * 4, count: width * 4)
       guard unsafe add(row) else { return false }
     }
     return true
