@@ -7,8 +7,8 @@
 // Four pixels at a time, as SIMD4<UInt32> in R, G, B, A byte order, and their channels as pairs of
 // 16-bit lanes: R and B ("even"), G and A ("odd"). A weight counts 65,536 for a whole pixel; of its
 // product with a channel, 8.8 fixed point is kept, so that only the final shift rounds: colour × alpha ×
-// coverage is exact to 1/256 of a level. Conversions between lane widths, which baseline SSE2 and NEON
-// lack, do not occur.
+// coverage is exact to 1/256 of a level. Conversions between lane widths, which baseline SSE2 lacks, do
+// not occur on x86-64.
 
 /// The channels of four pixels in 16-bit lanes.
 struct ChannelPairs {
@@ -61,23 +61,8 @@ struct ChannelPairs {
         odd: (odd &* high &+ (odd &* low).highBytes).lanes)
     #else
       return ChannelPairs(
-        even: Self.upperProduct(even &<< 8, weight.lanes),
-        odd: Self.upperProduct(odd &<< 8, weight.lanes))
-    #endif
-  }
-
-  /// The upper halves of the products of weights and of 8.8 fixed point without a fraction.
-  @inline(__always)
-  private static func upperProduct(
-    _ channels: SIMD8<UInt16>, _ weights: SIMD8<UInt16>
-  ) -> SIMD8<UInt16> {
-    #if arch(x86_64)
-      let product = unsafe _mm_mulhi_epu16(
-        unsafeBitCast(channels, to: __m128i.self), unsafeBitCast(weights, to: __m128i.self))
-      return unsafe unsafeBitCast(product, to: SIMD8<UInt16>.self)
-    #else
-      let levels = channels &>> 8
-      return levels &* (weights &>> 8) &+ ((levels &* (weights & 0xFF)) &>> 8)
+        even: upperProduct(even &<< 8, weight.lanes),
+        odd: upperProduct(odd &<< 8, weight.lanes))
     #endif
   }
 
@@ -129,6 +114,21 @@ struct ChannelPairs {
   }
 }
 
+/// The upper 16 bits of each product.
+@inline(__always)
+func upperProduct(_ one: SIMD8<UInt16>, _ other: SIMD8<UInt16>) -> SIMD8<UInt16> {
+  #if arch(x86_64)
+    let product = unsafe _mm_mulhi_epu16(
+      unsafeBitCast(one, to: __m128i.self), unsafeBitCast(other, to: __m128i.self))
+    return unsafe unsafeBitCast(product, to: SIMD8<UInt16>.self)
+  #else
+    // NEON multiplies into wider lanes.
+    let product =
+      SIMD8<UInt32>(truncatingIfNeeded: one) &* SIMD8<UInt32>(truncatingIfNeeded: other)
+    return SIMD8<UInt16>(truncatingIfNeeded: product &>> 16)
+  #endif
+}
+
 /// One weight of 0...65,536 per pixel, doubled for both lanes of the pixel.
 ///
 /// 65,536 counts as 65,535, which takes a 256th of a level from a channel. Rounding to levels gives it back
@@ -149,19 +149,23 @@ struct Weights {
     #endif
   }
 
-  /// What a cover leaves of what is beneath it.
+  /// Weights as they are kept.
   @inline(__always)
-  init(uncoveredBy cover: SIMD4<UInt32>) {
+  init(lanes: SIMD8<UInt16>) { self.lanes = lanes }
+
+  /// What a cover of these weights leaves of what is beneath it. A whole one leaves 1 of 65,536: nothing of a channel.
+  @inline(__always)
+  var rest: Weights {
     #if DEBUG
-      let words = LaneWords(cover)
-      self.init(
-        LaneWords(
-          a: 65_536 &- words.a, b: 65_536 &- words.b, c: 65_536 &- words.c, d: 65_536 &- words.d
-        ).words)
+      func rest(_ lanes: UInt32) -> UInt32 {
+        lanes == 0 ? 0xFFFF_FFFF : (65_536 &- lanes & 0xFFFF) &* 0x1_0001
+      }
+      let words = LaneWords(lanes)
+      return Weights(
+        lanes: LaneWords(a: rest(words.a), b: rest(words.b), c: rest(words.c), d: rest(words.d))
+          .lanes)
     #else
-      // 65,536 counts as 65,535 here, too, and leaves 1: nothing of a channel.
-      let partial = Self(cover).lanes
-      lanes = (.zero &- partial).replacing(with: .max, where: partial .== .zero)
+      return Weights(lanes: (.zero &- lanes).replacing(with: .max, where: lanes .== .zero))
     #endif
   }
 }
@@ -180,18 +184,17 @@ func product(_ weight: UInt32, _ factor: UInt32) -> UInt32 {
 /// Source-over of straight colours: `source × weight + destination × (1 − weight)`, rounded once.
 @inline(__always)
 func composite(
-  _ source: ChannelPairs, weight: SIMD4<UInt32>, over page: SIMD4<UInt32>
+  _ source: ChannelPairs, weight: Weights, over page: SIMD4<UInt32>
 ) -> SIMD4<UInt32> {
-  composite(source.scaled(by: Weights(weight)), cover: weight, over: page)
+  composite(source.scaled(by: weight), cover: weight, over: page)
 }
 
 /// Source-over of what is in 8.8 fixed point: `source + destination × (1 − cover)`, rounded once.
 @inline(__always)
 private func composite(
-  _ source: ChannelPairs, cover: SIMD4<UInt32>, over page: SIMD4<UInt32>
+  _ source: ChannelPairs, cover: Weights, over page: SIMD4<UInt32>
 ) -> SIMD4<UInt32> {
-  let kept = ChannelPairs(page).scaled(by: Weights(uncoveredBy: cover))
-  return (source &+ kept &+ .half).pixelsFromFixedPoint
+  (source &+ ChannelPairs(page).scaled(by: cover.rest) &+ .half).pixelsFromFixedPoint
 }
 
 /// The alphas of four pixels as weights: 255 becomes 65,536.
@@ -248,8 +251,9 @@ struct EvenBlend {
 
   @inline(__always)
   init(_ color: ChannelPairs, weights: SIMD4<UInt32>) {
-    added = color.scaled(by: Weights(weights)) &+ .half
-    kept = Weights(uncoveredBy: weights)
+    let weights = Weights(weights)
+    added = color.scaled(by: weights) &+ .half
+    kept = weights.rest
   }
 
   @inline(__always)
@@ -306,7 +310,7 @@ func blendGroup(
   if halves[0] | halves[1] == 0 { return }
   let weight = alpha < 65_536 ? product(coverage, SIMD4(repeating: alpha)) : coverage
   unsafe storePixels(
-    composite(color, weight: weight, over: loadPixels(place, count)), place, count)
+    composite(color, weight: Weights(weight), over: loadPixels(place, count)), place, count)
 }
 
 /// Source-over of straight colours, one a pixel, at a coverage per pixel.
@@ -326,7 +330,7 @@ func blendStraight(
     let source = ChannelPairs(color | SIMD4(repeating: 0xFF00_0000))
     let page = unsafe loadPixels(place, rest)
     unsafe storePixels(
-      composite(source, weight: weight, over: page), place, rest)
+      composite(source, weight: Weights(weight), over: page), place, rest)
     position &+= 4
   }
 }
@@ -346,7 +350,8 @@ func blendPremultiplied(_ pointer: PixelPointer, _ count: Int, source: PixelPoin
     } else if halves[0] | halves[1] != 0 {
       let page = unsafe loadPixels(place, rest)
       unsafe storePixels(
-        composite(ChannelPairs(pixels).fixedPoint, cover: alphaWeights(pixels), over: page),
+        composite(
+          ChannelPairs(pixels).fixedPoint, cover: Weights(alphaWeights(pixels)), over: page),
         place, rest)
     }
     position &+= 4
@@ -373,7 +378,7 @@ func blendPremultiplied(
     let added =
       channels.scaled(by: Weights(weight & 65_535))
       &+ channels.multiplied(by: Weights((weight &>> 16) &<< 8).lanes)
-    unsafe storePixels(composite(added, cover: cover, over: page), place, rest)
+    unsafe storePixels(composite(added, cover: Weights(cover), over: page), place, rest)
     position &+= 4
   }
 }

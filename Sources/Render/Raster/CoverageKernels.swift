@@ -54,6 +54,9 @@ protocol SpanSink {
   mutating func solid(x: Int, count: Int, coverage: UInt32)
   /// A coverage for each of `count` pixels, from `coverage[0]`; the sink may overwrite them.
   mutating func varying(x: Int, count: Int, coverage: UnsafeMutablePointer<UInt32>)
+  /// A mask value for each of `count` pixels, 65,535 for a whole one; `scratch` has room for as many coverages.
+  mutating func mask(
+    x: Int, count: Int, values: UnsafePointer<UInt16>, scratch: UnsafeMutablePointer<UInt32>)
   /// Whether four pixels at a time are better than the whole of a run that varies.
   static var prefersGroups: Bool { get }
   /// A coverage for each of four pixels, or of `count` where it is less.
@@ -85,6 +88,13 @@ struct BlockCoverage {
 
 extension SpanSink {
   static var prefersGroups: Bool { false }
+
+  mutating func mask(
+    x: Int, count: Int, values: UnsafePointer<UInt16>, scratch: UnsafeMutablePointer<UInt32>
+  ) {
+    for index in 0..<count { unsafe scratch[index] = maskWeight(values[index]) }
+    unsafe varying(x: x, count: count, coverage: scratch)
+  }
 
   mutating func group(x: Int, count: Int, coverage: SIMD4<UInt32>) {
     var lanes = coverage

@@ -82,7 +82,7 @@ final class ImageShader: RowShader, Sendable {
       let weight = unsafe SIMD4(
         repeating: product(alphaWeights(SIMD4(repeating: pixels[index]))[0], tint.alpha))
       unsafe pixels[index] =
-        composite(tint.channels, weight: weight, over: .zero)[0]
+        composite(tint.channels, weight: Weights(weight), over: .zero)[0]
     }
   }
 

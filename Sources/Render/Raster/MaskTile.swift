@@ -85,15 +85,9 @@ struct PlacedMask: Sendable {
       let line = unsafe base + tileRow * tile.width
       func copy(_ part: Range<Int>, shift: Int) {
         guard !part.isEmpty else { return }
-        let (first, coverage) = unsafe (line + (part.lowerBound - shift), scratch.coverage)
-        let count = part.count
-        var index = 0
-        while index < count {
-          unsafe coverage[index] = maskWeight(first[index])
-          index &+= 1
-        }
-        unsafe sink.varying(
-          x: part.lowerBound - window.minX, count: part.count, coverage: scratch.coverage)
+        unsafe sink.mask(
+          x: part.lowerBound - window.minX, count: part.count,
+          values: line + (part.lowerBound - shift), scratch: scratch.coverage)
       }
       copy(range.clamped(to: Int.min..<middle.lowerBound), shift: x)
       let solid = range.clamped(to: middle)

@@ -84,6 +84,14 @@
     unsafe blendVarying(rows.row + x, count, color: color, alpha: alpha, coverage: coverage)
   }
 
+  #if !DEBUG  // Words are quicker there: see LaneWords.
+    mutating func mask(
+      x: Int, count: Int, values: UnsafePointer<UInt16>, scratch: UnsafeMutablePointer<UInt32>
+    ) {
+      unsafe blendMask(rows.row + x, count, color: color, alpha: alpha, mask: values)
+    }
+  #endif
+
   static var prefersGroups: Bool { true }
 
   @inline(__always)

@@ -146,7 +146,7 @@ extension Surface {
       let alpha = unsafe alphaWeights(SIMD4(repeating: other.pixels[index]))
       let weight = SIMD4(repeating: product(alpha[0], ink.alpha))
       unsafe pixels[index] =
-        composite(ink.channels, weight: weight, over: .zero)[0]
+        composite(ink.channels, weight: Weights(weight), over: .zero)[0]
     }
   }
 }
