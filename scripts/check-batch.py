@@ -16,6 +16,7 @@ import hashlib
 import json
 import os
 import pathlib
+import socket
 import subprocess
 import sys
 import tempfile
@@ -113,6 +114,27 @@ def check_pictures(tool, output):
         one = os.path.relpath(pathlib.Path(output) / worker.call("render", document=CARD)["path"], ROOT)
         if not one.startswith(".."):
             check(worker.call("diff", expected=one, actual=one)["isMatch"], "a picture differs from itself")
+
+
+def check_cache(tool, output):
+    with tempfile.TemporaryDirectory() as cache:
+        def drawn(place, count=1):
+            with Worker([tool], output=output, jobs=1, flags=["--cache", place]) as worker:
+                return [worker.call("render", document=CARD) for _ in range(count)]
+        first, again = drawn(cache, 2)
+        check("cached" not in first and again["cached"], "a picture is not taken from the cache")
+        entry, = [p for p in pathlib.Path(cache).rglob("*") if p.is_file()]
+        entry.write_bytes(entry.read_bytes()[:-1])
+        mended, = drawn(cache)
+        broken, later = drawn("http://127.0.0.1:1", 2)
+        check("the cache is not used" in broken["warnings"][0] and "warnings" not in later, "a broken cache is not told once")
+        check(all(each["sha256"] == first["sha256"] for each in (again, mended, broken, later)), "another picture")
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            place = f"http://127.0.0.1:{silent.getsockname()[1]}"
+            with Worker([tool], output=output, jobs=1, flags=["--cache", place]) as worker:
+                slow = worker.call("render", document=CARD, seconds=8)
+        check("longer than 1 s" in slow["warnings"][0], f"a silent cache: {slow}")
+        check("cached" not in mended and drawn(cache)[0]["cached"], "a damaged entry is not drawn again and kept")
 
 
 def check_errors(tool, output):
@@ -241,6 +263,7 @@ def main():
         else:
             check_schema(tool, output)
             check_pictures(tool, output)
+            check_cache(tool, output)
             check_errors(tool, output)
             check_cancel(tool, output)
             check_window(tool)

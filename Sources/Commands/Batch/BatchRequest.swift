@@ -81,6 +81,8 @@ struct BatchReader {
   var agentSide: Int?
   /// Where pictures of goldens are that are only hashes here.
   var goldens: GoldenStore?
+  /// Where pictures are that were drawn before; `nil` draws.
+  var cache: SnapshotCache?
 
   private var words: OutputFormat { agentSide == nil ? .json : .text }
 
@@ -132,7 +134,8 @@ struct BatchReader {
         "megabytes",
         in: Double(WorkerLimits.memoryRange.lowerBound)...Double(megabytes)
       ).map { Int($0) } ?? megabytes,
-      budget: try value.number("budget", in: 0.000_001...1_000_000), goldens: goldens)
+      budget: try value.number("budget", in: 0.000_001...1_000_000), goldens: goldens,
+      cache: seconds.flatMap { cache?.within(seconds: $0) } ?? cache)
     return (task, seconds)
   }
 

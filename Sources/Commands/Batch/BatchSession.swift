@@ -18,6 +18,7 @@ struct BatchSession: LineSession {
   var jobs: BatchJobs
   private(set) var doneCount = 0
   private(set) var failureCount = 0
+  private var jobCount = 0
 
   init(_ reader: BatchReader, _ jobs: BatchJobs, registry: StoryRegistry, tool: String) {
     self.reader = reader
@@ -32,7 +33,10 @@ struct BatchSession: LineSession {
   mutating func run(
     from descriptor: Int32, _ interruption: Interruption, _ console: inout Console
   ) throws(CommandFailure) -> Bool {
-    defer { clean() }
+    defer {
+      clean()
+      reader.cache?.trim()
+    }
     greet(&console)
     console.flush()
     guard try serve(from: descriptor, interruption, &console) else { return false }
@@ -127,6 +131,9 @@ struct BatchSession: LineSession {
   mutating func tell(
     _ id: BatchID, _ completion: WorkerRun<BatchTask>.Completion, _ console: inout Console
   ) {
+    // A session may last for months.
+    jobCount += 1
+    if jobCount.isMultiple(of: 4_096) { reader.cache?.trim() }
     switch completion.outcome {
     case .answer(let answer):
       succeed(id, &console) { json in

@@ -61,6 +61,8 @@ struct BatchTask: WorkerTask {
   var budget: Double?
   /// Where pictures of goldens are that are only hashes here.
   var goldens: GoldenStore?
+  /// Where pictures are that were drawn before; `nil` draws.
+  var cache: SnapshotCache?
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> Answer {
     do throws(SystemError) {
@@ -126,16 +128,32 @@ extension BatchTask {
     let picture = try fitting(story, variant, form, desk)
     let scale = picture.tree.scale
     let size = Rasterizer.pixelSize(of: picture.tree.size, scale: scale)
-    let bytes = try picture.file(form.format, overlays: overlays, hasLegend: false)
-    return try written(bytes, size, scale, form, desk) { json in
+    let found = try file(of: picture, form.format, overlays, desk)
+    return try written(found.bytes, size, scale, form, desk) { json in
+      if found.isCached { json.member("cached", true) }
       let legends = picture.legends(of: overlays)
       if !legends.isEmpty {
         json.member("marks", array: .compact) { json in
           for legend in legends { for entry in legend.entries { Self.mark(entry, legend, &json) } }
         }
       }
-      Self.warnings(picture.gaps, into: &json)
+      let fault = found.fault.map { "the cache is not used: \($0)" }
+      Self.warnings(picture.gaps.map(\.text) + (fault.map { [$0] } ?? []), into: &json)
     }
+  }
+
+  /// The picture's file, out of the cache where there is one and it works.
+  private func file(
+    of picture: Picture, _ format: PictureFormat, _ overlays: [OverlayLayer], _ desk: WorkerDesk
+  ) throws(CommandFailure) -> (bytes: [UInt8], isCached: Bool, fault: CacheFault?) {
+    let health = try desk.kept("cache") { () throws(CommandFailure) in CacheHealth() }
+    guard let cache, overlays.isEmpty, !health.isBroken else {
+      return (try picture.file(format, overlays: overlays, hasLegend: false), false, nil)
+    }
+    var fault: CacheFault?
+    let found = try picture.file(format, cache: cache) { fault = $0 }
+    if fault != nil { health.fail() }
+    return (found.bytes, found.isCached, fault)
   }
 
   private static func mark(
@@ -243,8 +261,8 @@ extension BatchTask {
     }
   }
 
-  private static func warnings(_ gaps: [PictureGap], into json: inout JSONWriter) {
-    if !gaps.isEmpty { json.member("warnings", gaps.map(\.text)) }
+  private static func warnings(_ texts: [String], into json: inout JSONWriter) {
+    if !texts.isEmpty { json.member("warnings", texts) }
   }
 
   private func audited(
@@ -290,7 +308,7 @@ extension BatchTask {
         json.member("text", TreeText.layout(picture.tree.root, renderer: renderer))
       case (.text, .resolved): json.member("text", TreeText.resolved(picture.tree.root))
       }
-      Self.warnings(picture.gaps, into: &json)
+      Self.warnings(picture.gaps.map(\.text), into: &json)
     }
   }
 
@@ -306,7 +324,7 @@ extension BatchTask {
     case .json: speech.write(stops, into: &json)
     case .text: json.member("text", speech.text(of: stops))
     }
-    Self.warnings(picture.gaps, into: &json)
+    Self.warnings(picture.gaps.map(\.text), into: &json)
   }
 
   private func difference(_ one: String, _ other: String) throws(CommandFailure) -> Answer {

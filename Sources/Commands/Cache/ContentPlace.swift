@@ -14,6 +14,13 @@ enum ContentPlace: Codable, Hashable, Sendable, CustomStringConvertible {
   case folder(String)
   case server(HTTPAddress)
 
+  /// The place, if it is a server one that is waited for so many seconds at most.
+  func waiting(atMost seconds: Double) -> ContentPlace {
+    guard case .server(var address) = self else { return self }
+    address.patience = min(address.patience, seconds)
+    return .server(address)
+  }
+
   /// The place that an option names; `nil` where it is not given.
   init?(_ option: OptionManual, of arguments: Arguments) throws(UsageError) {
     guard let text = arguments.text(option.name) else { return nil }

@@ -16,8 +16,8 @@ struct HTTPAddress: Codable, Hashable, Sendable {
   /// Without a slash at its end.
   let path: String
 
-  /// How long the server may take to answer, in seconds.
-  private static let patience = 10
+  /// How long the server may take to be reached, and to answer, in seconds.
+  var patience = 10.0
   private static let longestHead = 64_000
 
   /// - Returns: `nil` for what is not `http://HOST[:PORT][/PATH]`.
@@ -69,7 +69,7 @@ struct HTTPAddress: Codable, Hashable, Sendable {
     do throws(SystemError) {
       socket = try connected()
     } catch {
-      throw CacheFault("cannot reach http://\(host):\(port): \(Self.words(error))")
+      throw CacheFault("cannot reach http://\(host):\(port): \(words(error))")
     }
     defer { _ = close(socket) }
     var head =
@@ -82,7 +82,7 @@ struct HTTPAddress: Codable, Hashable, Sendable {
       try sendAll(Array((head + "\r\n").utf8) + body, to: socket)
       answer = try receive(from: socket, limit: limit + Self.longestHead)
     } catch {
-      throw CacheFault("http://\(host):\(port) does not answer: \(Self.words(error))")
+      throw CacheFault("http://\(host):\(port) does not answer: \(words(error))")
     }
     guard let found = Self.parts(of: answer), found.body.count <= limit else {
       throw CacheFault("http://\(host):\(port) answers with something else than plain HTTP")
@@ -119,10 +119,10 @@ struct HTTPAddress: Codable, Hashable, Sendable {
     return (status, body)
   }
 
-  private static func words(_ error: SystemError) -> String {
+  private func words(_ error: SystemError) -> String {
     switch error.code {
     case ECONNREFUSED: "nothing listens there"
-    case ETIMEDOUT, EAGAIN, EINPROGRESS: "it takes longer than \(patience) s"
+    case ETIMEDOUT, EAGAIN, EINPROGRESS: "it takes longer than \(decimalText(patience)) s"
     case ECONNRESET: "it ended the connection"
     default: "\(error)"
     }
@@ -154,11 +154,13 @@ struct HTTPAddress: Codable, Hashable, Sendable {
         continue
       }
       _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-      var patience = timeval()
-      patience.tv_sec = Self.patience
+      // No time at all would be without an end.
+      var time = timeval()
+      time.tv_sec = Int(patience)
+      time.tv_usec = .init(max(patience.truncatingRemainder(dividingBy: 1) * 1_000_000, 1_000))
       let size = socklen_t(MemoryLayout<timeval>.size)
       for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-        _ = unsafe setsockopt(socket, SOL_SOCKET, option, &patience, size)
+        _ = unsafe setsockopt(socket, SOL_SOCKET, option, &time, size)
       }
       if unsafe connect(socket, info.pointee.ai_addr, info.pointee.ai_addrlen) == 0 {
         return socket
@@ -171,7 +173,7 @@ struct HTTPAddress: Codable, Hashable, Sendable {
 
   private func receive(from socket: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var answer: [UInt8] = []
-    let deadline = ContinuousClock.now + .seconds(Self.patience)
+    let deadline = ContinuousClock.now + .seconds(patience)
     while answer.count <= limit {
       guard ContinuousClock.now < deadline else { throw SystemError(code: ETIMEDOUT) }
       var buffer = [UInt8](repeating: 0, count: 1 << 16)

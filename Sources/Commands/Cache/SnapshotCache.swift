@@ -18,8 +18,10 @@ struct SnapshotCache: Codable, Hashable, Sendable {
   /// The most that is read of an entry, in bytes.
   static let entryLimit = 64_000_000
   private static let defaultLimit = 4_096
+  /// How long a server is waited for, in seconds.
+  private static let patience = 4.0
 
-  let place: ContentPlace
+  private(set) var place: ContentPlace
   /// The most that a folder keeps, in megabytes.
   let limit: Int
 
@@ -33,8 +35,17 @@ struct SnapshotCache: Codable, Hashable, Sendable {
       }
       return nil
     }
-    self.place = place
+    let seconds = try arguments.number(WorkerLimits.timeout.name) ?? WorkerLimits().seconds
+    self.place = place.waiting(atMost: min(seconds / 8, Self.patience))
     limit = megabytes ?? Self.defaultLimit
+  }
+
+  /// The cache for a picture that may take so many seconds: it may be reached by two addresses and ask twice, and
+  /// what is left draws.
+  func within(seconds: Double) -> SnapshotCache {
+    var cache = self
+    cache.place = place.waiting(atMost: seconds / 8)
+    return cache
   }
 
   init(folder: String, limit: Int = defaultLimit) {

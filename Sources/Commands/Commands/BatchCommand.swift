@@ -19,7 +19,7 @@ struct BatchCommand: Command {
       story, or a document as its path or as itself, an appearance, and what it may take; one that fails
       is an error of its own and stops nothing else. docs/batch.md describes the lines.
 
-      Nothing is read outside of --root. Pictures go into --output under names made of their content, or
+      No request reads outside of --root. Pictures go into --output under names made of their content, or
       into the answers. Where --queue requests are open, no more is read until one is done. The exit
       status is 2 where a request failed.
       """,
@@ -33,7 +33,8 @@ struct BatchCommand: Command {
       OptionManual(
         "--jobs", .integer("N", 1...64), "Requests done at the same time; one a core by default."),
       GoldenStore.option,
-      OptionManual("--schema", .none, "Print the JSON Schema of the lines."),
+    ] + SnapshotCache.options + [
+      OptionManual("--schema", .none, "Print the JSON Schema of the lines.")
     ] + ResourceOptions.options.filter { $0.name != ResourceOptions.substitutes.name }
       + WorkerLimits.options,
     examples: [
@@ -49,6 +50,7 @@ struct BatchCommand: Command {
   private let jobs: Int
   private let limits: WorkerLimits
   private let goldens: GoldenStore?
+  private let cache: SnapshotCache?
   private let printsSchema: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -59,6 +61,7 @@ struct BatchCommand: Command {
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     limits = try WorkerLimits(arguments)
     goldens = try GoldenStore(arguments)
+    cache = try SnapshotCache(arguments)
     printsSchema = arguments.has("--schema")
   }
 
@@ -84,6 +87,7 @@ struct BatchCommand: Command {
     }
     var reader = BatchReader(root: root, folder: folder, megabytes: limits.megabytes)
     reader.goldens = goldens
+    reader.cache = cache
     let jobs = BatchJobs(
       queue: queue, pool: WorkerPool(launcher, width: jobs, limits: limits), launcher: launcher)
     var session = BatchSession(

@@ -67,30 +67,21 @@ struct RenderCommand: Command {
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
     for gap in picture.gaps { context.console.warning("\(subject.operand): \(gap)") }
-    let bytes = try cached(picture, &context.console) ?? drawn(picture)
+    let bytes = try drawn(picture, &context.console)
     try FileSystem.write(bytes, to: output, console: &context.console)
     return .clean
   }
 
-  private func drawn(_ picture: Picture) throws(CommandFailure) -> [UInt8] {
-    try picture.file(format, overlays: overlays, profile: profile, jobs: jobs)
-  }
-
-  /// The picture by way of the cache; `nil` without one.
-  private func cached(
+  private func drawn(
     _ picture: Picture, _ console: inout Console
-  ) throws(CommandFailure) -> [UInt8]? {
-    guard let cache else { return nil }
+  ) throws(CommandFailure) -> [UInt8] {
+    guard let cache else {
+      return try picture.file(format, overlays: overlays, profile: profile, jobs: jobs)
+    }
     defer { cache.trim() }
     var faults: [CacheFault] = []
-    do throws(RasterError) {
-      let found = try cache.snapshot(of: picture.draft) { faults.append($0) }
-      for fault in faults { console.warning("the cache is not used: \(fault)") }
-      return format == .png
-        ? found.png
-        : format.encode(found.snapshot.pixmap, scale: picture.tree.scale, jobs: jobs)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let found = try picture.file(format, cache: cache, jobs: jobs) { faults.append($0) }
+    for fault in faults { console.warning("the cache is not used: \(fault)") }
+    return found.bytes
   }
 }

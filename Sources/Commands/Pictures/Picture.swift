@@ -41,7 +41,7 @@ struct Picture {
   var controls: [ControlState] { scene.controls }
 
   /// The picture as goldens and caches know it.
-  var draft: SnapshotDraft { SnapshotDraft(scene, renderer: renderer) }
+  private var draft: SnapshotDraft { SnapshotDraft(scene, renderer: renderer) }
 
   var displayList: DisplayList { renderer.displayList(for: tree, on: background) }
 
@@ -93,6 +93,23 @@ struct Picture {
     do throws(RasterError) {
       return try renderer.png(
         tree, background: background, vision: vision, budget: budget, jobs: jobs)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Takes the picture's file from a cache, or draws it and puts it there.
+  ///
+  /// - Parameter fault: told why the cache could not be used; the picture is drawn then.
+  func file(
+    _ format: PictureFormat, cache: SnapshotCache, jobs: Int = 1, fault: (CacheFault) -> Void
+  ) throws(CommandFailure) -> (bytes: [UInt8], isCached: Bool) {
+    do throws(RasterError) {
+      let found = try cache.snapshot(of: draft, fault: fault)
+      let bytes =
+        format == .png
+        ? found.png : format.encode(found.snapshot.pixmap, scale: tree.scale, jobs: jobs)
+      return (bytes, found.isCached)
     } catch {
       throw CommandFailure(error)
     }

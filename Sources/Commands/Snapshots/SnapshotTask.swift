@@ -50,7 +50,7 @@ struct SnapshotTask: WorkerTask {
     job.cache = health.isBroken ? nil : cache
     var outcome = job.run(draft)
     // Each story would wait for a server that does not answer.
-    if outcome.cacheFault != nil { health.isBroken = true }
+    if outcome.cacheFault != nil { health.fail() }
     outcome.duration = .now - start
     return outcome
   }

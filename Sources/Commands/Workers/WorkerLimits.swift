@@ -9,10 +9,11 @@ struct WorkerLimits: Equatable, Sendable {
   /// Megabytes of data that a worker may have.
   var megabytes = 4_096
 
+  static let timeout = OptionManual(
+    "--story-timeout", .number("S", 0.1...86_400),
+    "Seconds that a variant may take before it is given up; 30 by default.")
   static let options = [
-    OptionManual(
-      "--story-timeout", .number("S", 0.1...86_400),
-      "Seconds that a variant may take before it is given up; 30 by default."),
+    timeout,
     OptionManual(
       "--story-memory", .integer("MB", memoryRange),
       "Megabytes that a story may take before it is given up; 4096 by default."),
@@ -21,7 +22,7 @@ struct WorkerLimits: Equatable, Sendable {
   init() {}
 
   init(_ arguments: Arguments) throws(UsageError) {
-    if let seconds = try arguments.number("--story-timeout") { self.seconds = seconds }
+    if let seconds = try arguments.number(Self.timeout.name) { self.seconds = seconds }
     if let megabytes = try arguments.integer("--story-memory") { self.megabytes = megabytes }
   }
 }

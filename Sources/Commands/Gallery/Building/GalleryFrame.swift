@@ -191,7 +191,7 @@ private struct GalleryJob {
   private func picture(of draft: SnapshotDraft) throws(RasterError) -> Pixmap {
     if let cache, !health.isBroken {
       return try cache.snapshot(of: draft) { fault in
-        health.isBroken = true
+        health.fail()
         // What a worker says on standard error is told with the story's name.
         print("the cache is not used: \(fault)")
       }.snapshot.pixmap
