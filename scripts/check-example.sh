@@ -72,6 +72,7 @@ if [ "$(uname)" = Linux ] && [ -x .build/debug/render-cli ]; then
   ln -s "$PWD/.build/debug/render-cli" "$bundle/bin/render-cli"
   cat >"$bundle/info.json" <<JSON
 {"schemaVersion": "1.0", "artifacts": {"render-cli": {"version": "0.1.0", "type": "executable", "variants": [
+  {"path": "bin/other", "supportedTriples": ["riscv64-unknown-linux-gnu"]},
   {"path": "bin/render-cli", "supportedTriples": ["$(uname -m)-unknown-linux-gnu"]}]}}}
 JSON
   cat >"$documents/Package.swift" <<SWIFT
@@ -84,7 +85,7 @@ let package = Package(
 SWIFT
   bundled=(--package-path "$documents" --scratch-path "$TMPDIR/bundled")
   env -u CI swift package "${bundled[@]}" --allow-writing-to-package-directory record-snapshots Cards
-  swift package "${bundled[@]}" verify-snapshots Cards
+  swift package "${bundled[@]}" verify-snapshots --tool render-cli Cards
   [ ! -e "$TMPDIR/bundled/debug/render-cli" ] || { echo "example: the tool was built" >&2; exit 1; }
 fi
 git diff --exit-code -- Examples/Kiosk Examples/Branded Examples/Apps

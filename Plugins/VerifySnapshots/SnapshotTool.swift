@@ -19,15 +19,17 @@ struct SnapshotTool {
     self.packageManager = packageManager
     let names = context.package.products(ofType: ExecutableProduct.self)
       .filter { Self.usesCommands($0.mainTarget) }.map(\.name).sorted()
-    if let chosen {
+    if let chosen, chosen != BundledTool.name || names.contains(chosen) {
       guard names.contains(chosen) else { throw ToolError.unknown(chosen, known: names) }
       name = chosen
-    } else if let only = names.first {
+    } else if chosen == nil, let only = names.first {
       guard names.count == 1 else { throw ToolError.several(names) }
       name = only
     } else {
-      guard let bundled = try BundledTool(in: context.package) else { throw ToolError.none }
-      (name, prebuilt) = (bundled.name, bundled.url)
+      guard let bundled = try BundledTool(in: context.package) else {
+        throw chosen.map { ToolError.unknown($0, known: names) } ?? .none
+      }
+      (name, prebuilt) = (BundledTool.name, bundled.url)
       return
     }
     prebuilt = nil
@@ -95,34 +97,46 @@ private struct BundledTool {
     }
     struct Variant: Decodable {
       let path: String
-      let supportedTriples: [String]
+      /// Artifacts of other kinds may leave it out.
+      let supportedTriples: [String]?
     }
     let artifacts: [String: Artifact]
   }
 
-  private static let tool = "render-cli"
+  static let name = "render-cli"
 
-  let name: String
   let url: URL
 
   /// `nil` where no binary target has the tool.
   ///
-  /// - Throws: where the tool is there, but none for this machine.
+  /// - Throws: where a bundle cannot be read, or has the tool, but none for this machine.
   init?(in package: Package) throws {
+    var failure: ToolError?
     for case let target as BinaryArtifactTarget in package.targets {
       let bundle = target.artifactURL
-      guard let data = try? Data(contentsOf: bundle.appendingPathComponent("info.json")),
-        let manifest = try? JSONDecoder().decode(Manifest.self, from: data),
-        let artifact = manifest.artifacts[Self.tool], artifact.type == "executable"
-      else { continue }
-      let fitting = artifact.variants.first { $0.supportedTriples.contains(where: Self.isOfHost) }
-      guard let fitting else {
-        throw ToolError.unfit(target.name, artifact.variants.flatMap(\.supportedTriples))
+      guard bundle.pathExtension == "artifactbundle" else { continue }
+      let manifest: Manifest
+      do {
+        let data = try Data(contentsOf: bundle.appendingPathComponent("info.json"))
+        manifest = try JSONDecoder().decode(Manifest.self, from: data)
+      } catch {
+        failure = .unreadable(target.name, String(describing: error))
+        continue
       }
-      name = Self.tool
+      guard let artifact = manifest.artifacts[Self.name], artifact.type == "executable" else {
+        continue
+      }
+      let fitting = artifact.variants.first {
+        ($0.supportedTriples ?? []).contains(where: Self.isOfHost)
+      }
+      guard let fitting else {
+        let triples = artifact.variants.flatMap { $0.supportedTriples ?? [] }
+        throw ToolError.unfit(target.name, triples)
+      }
       url = bundle.appendingPathComponent(fitting.path)
       return
     }
+    if let failure { throw failure }
     return nil
   }
 
@@ -149,6 +163,7 @@ enum ToolError: Error, CustomStringConvertible {
   case build(String, log: String)
   case status(String, String, Int32)
   case unfit(String, [String])
+  case unreadable(String, String)
 
   var description: String {
     switch self {
@@ -163,11 +178,14 @@ enum ToolError: Error, CustomStringConvertible {
     case .unknown(let name, let known):
       "no executable '\(name)' uses the library Commands; there are: "
         + (known.isEmpty ? "none" : known.joined(separator: ", "))
+        + (name == BundledTool.name ? "; and no binary target has the tool of a release" : "")
     case .build(let name, let log):
       "\(name) cannot be built:\n\(log)"
     case .unfit(let target, let triples):
       "the binary target '\(target)' has no tool for this machine, but for "
-        + triples.joined(separator: ", ")
+        + (triples.isEmpty ? "none" : triples.joined(separator: ", "))
+    case .unreadable(let target, let reason):
+      "the info.json of the binary target '\(target)' cannot be read: \(reason)"
     case .status(let name, let command, let status):
       "\(name) \(command) ended with status \(status)"
     }
