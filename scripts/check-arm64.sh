@@ -1,23 +1,26 @@
 #!/usr/bin/env bash
-# Builds render-cli for arm64 and draws every golden, and every story in four appearances, in QEMU: the pictures of
-# both architectures have to be the same files.
+# Builds the static render-cli of a release for arm64 and draws every golden, and every story in four appearances, with
+# it in QEMU: the pictures of both architectures have to be the same files.
 #
 #   scripts/check-arm64.sh [--install]    # as root on Debian or Ubuntu, amd64; half an hour on two cores
 #
 # The compiler is that of scripts/check-swift-floor.sh, in the same Debian system ($SWIFT_FLOOR_ROOT); --install makes
-# it where it is missing, and unpacks the arm64 packages of Swift's and the C library beside it (2 GB). The tool becomes
-# .build/arm64/release/render-cli; that of this machine, .build/release/render-cli, has to be there.
+# it where it is missing, and unpacks the arm64 packages of Swift's and the C library beside it (2 GB). The tool that was
+# checked is .build/arm64/render-cli, which scripts/release.sh --with packs. .build/release/render-cli, that of this
+# machine, is built where it is missing. Clang and nm of this machine are needed, too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/picture-sums.sh
+. scripts/static-tool.sh
 skip() { echo "arm64: SKIPPED, $1" >&2; exit 0; }
+die() { echo "arm64: $1" >&2; exit 1; }
 root=${SWIFT_FLOOR_ROOT:-${XDG_CACHE_HOME:-$HOME/.cache}/stillframe/swift-floor}
 scratch=.build/arm64
 install=no
 for argument in "$@"; do
   case $argument in
     --install) install=yes ;;
-    *) sed -n '2,11s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
+    *) sed -n '2,10s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
   esac
 done
 [ "$(uname -m)" = x86_64 ] || skip "this is not amd64: swift build, and render-cli verify, are the check"
@@ -58,8 +61,10 @@ if [ ! -e "$root/arm64/usr/libexec/swift/lib/swift" ]; then
   cp -rL "$root/usr/lib/linux/uapi/arm64/asm" "$root/arm64.new/usr/include/asm"
   mv "$root/arm64.new" "$root/arm64"
 fi
+command -v clang >/dev/null && command -v nm >/dev/null || skip "no clang, or no nm"
 native=.build/release/render-cli
-[ -x $native ] || skip "swift build -c release --product render-cli comes first"
+[ -x $native ] || swift build -c release --product render-cli
+rm -f $scratch/render-cli
 
 # The tool starts itself as a worker, so that the kernel has to know who runs arm64 programs.
 if ! grep -qs enabled /proc/sys/fs/binfmt_misc/qemu-aarch64; then
@@ -76,6 +81,8 @@ if ! grep -qs enabled /proc/sys/fs/binfmt_misc/qemu-aarch64; then
     > /proc/sys/fs/binfmt_misc/register || skip "arm64 programs could not be registered with the kernel"
 fi
 
+# Linked statically, a tool begins with a file that is looked for here.
+ln -sfn ../libexec/swift/lib/swift_static "$root/arm64/usr/lib/swift_static"
 # A Swift SDK as `swift sdk` keeps them: tools that run while building are made for this machine.
 bundle=$root/sdks/arm64.artifactbundle
 mkdir -p "$bundle/arm64"
@@ -86,33 +93,23 @@ JSON
 cat > "$bundle/arm64/swift-sdk.json" <<'JSON'
 {"schemaVersion": "4.0", "targetTriples": {"aarch64-unknown-linux-gnu": {
   "sdkRootPath": "/arm64", "swiftResourcesPath": "/arm64/usr/libexec/swift/lib/swift",
+  "swiftStaticResourcesPath": "/arm64/usr/libexec/swift/lib/swift_static",
   "toolsetPaths": ["toolset.json"]}}}
 JSON
 echo '{"schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": ["-use-ld=lld"]}}' \
   > "$bundle/arm64/toolset.json"
-in_root swift build -c release --product render-cli --scratch-path $scratch \
-  --swift-sdks-path /sdks --swift-sdk aarch64-unknown-linux-gnu
-
-# The checkout within the arm64 system.
-on_arm64() {
-  unshare --mount bash -euc '
-    root=$0; here=$1; shift
-    mkdir -p "$root/proc" "$root/dev" "$root/tmp" "$root$here"
-    mount -t proc proc "$root/proc"
-    mount --rbind /dev "$root/dev"
-    mount --bind "$here" "$root$here"
-    cd "$root$here"
-    export LD_LIBRARY_PATH=/usr/libexec/swift/lib/swift/linux
-    exec python3 -c "import os, sys; os.chroot(sys.argv[1]); os.chdir(sys.argv[2]); os.execv(sys.argv[3], sys.argv[3:])" \
-      "$root" "$here" "$@"
-  ' "$root/arm64" "$PWD" "$@"
-}
+# Swift 6.2 crashes where it prespecializes.
+quick_types='"-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",'
+static_words "$root/arm64/usr/libexec/swift/lib/swift_static/linux" $scratch clang --target=aarch64-linux-gnu
+in_root swift build "${static[@]}" --swift-sdks-path /sdks --swift-sdk aarch64-unknown-linux-gnu
 
 work=$(mktemp -d -p $scratch)
 trap 'rm -rf "$work"' EXIT
 picture_requests "$native" > "$work/requests"
 picture_sums "$work/requests" "$work/pictures" "$native" > "$work/amd64"
-picture_sums "$work/requests" "$work/pictures" on_arm64 "$PWD/$scratch/release/render-cli" > "$work/arm64"
+picture_sums "$work/requests" "$work/pictures" $scratch/release/render-cli > "$work/arm64"
 diff "$work/amd64" "$work/arm64" || { echo "arm64: the pictures above differ" >&2; exit 1; }
 echo "arm64: $(wc -l < "$work/arm64") pictures are the same files on amd64 and arm64"
-on_arm64 "$PWD/$scratch/release/render-cli" verify --unchanged draw --story-timeout 600
+$scratch/release/render-cli verify --unchanged draw --story-timeout 600
+swift_version in_root swiftc > $scratch/render-cli.swift
+cp $scratch/release/render-cli $scratch/render-cli

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Checks what scripts/release.sh has made: sums, sizes, archives, and the tool in an empty root where there is no
-# Swift, no library and no locale: all goldens there, a document, an audit and a batch.
+# Checks what scripts/release.sh has made: sums, sizes, archives, and the tool of this machine in an empty root where
+# there is no Swift, no library and no locale: all goldens there, a document, an audit and a batch; and its image in
+# podman, where that is installed (apt install podman runc) and this is root.
 #
 #   scripts/check-release.sh [DIR]      .build/dist by default
 #   scripts/check-release.sh --twice    makes a release twice and compares the sums (long)
@@ -23,28 +24,33 @@ dist=$(realpath "${1:-.build/dist}")
 (cd "$dist" && sha256sum --check --quiet SHA256SUMS) || fail "the sums are not those of the files"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-tar -xzf "$dist"/render-cli-*-linux.tar.gz -C "$work"
-home=$(echo "$work"/render-cli-*)
-tool=$home/bin/render-cli
-size=$(stat -c %s "$tool")
-[ "$size" -le "$limit" ] || fail "the tool has $size bytes; $limit are the most"
-if ldd "$tool" 2>&1 | grep -q '=>'; then fail "the tool needs libraries"; fi
-bash -n "$home/share/bash-completion/completions/render-cli" || fail "the completions of bash"
+for archive in "$dist"/render-cli-*-linux.tar.gz; do
+  tar -xzf "$archive" -C "$work"
+  home=$work/$(basename "$archive" .tar.gz)
+  tool=$home/bin/render-cli
+  size=$(stat -c %s "$tool")
+  [ "$size" -le "$limit" ] || fail "the tool has $size bytes; $limit are the most"
+  bash -n "$home/share/bash-completion/completions/render-cli" || fail "the completions of bash"
 
-python3 - "$dist" "$home" <<'PY'
-import glob, hashlib, json, sys, tarfile, zipfile
+  python3 - "$dist" "$home" <<'PY'
+import glob, hashlib, json, os, sys, tarfile, zipfile
 dist, home = sys.argv[1:]
+name = os.path.basename(home)
 tool = open(f"{home}/bin/render-cli", "rb").read()
-bill = json.load(open(glob.glob(f"{dist}/*.spdx.json")[0]))
+headers = [tool[start:start + 4] for start in range(64, 64 + 56 * int.from_bytes(tool[56:58], "little"), 56)]
+assert int.from_bytes(tool[32:40], "little") == 64 and b"\3\0\0\0" not in headers, "the tool needs libraries"
+bill = json.load(open(f"{dist}/{name}.spdx.json"))
 assert bill["spdxVersion"] == "SPDX-2.3" and len(bill["packages"]) > 10
 ids = {p["SPDXID"] for p in bill["packages"]} | {"SPDXRef-DOCUMENT"}
 assert all({r["spdxElementId"], r["relatedSpdxElement"]} <= ids for r in bill["relationships"])
 with zipfile.ZipFile(glob.glob(f"{dist}/*.artifactbundle.zip")[0]) as bundle:
     info = json.loads(bundle.read("render-cli.artifactbundle/info.json"))
-    path = info["artifacts"]["render-cli"]["variants"][0]["path"]
+    processor = name.split("-")[-2]
+    path, = [variant["path"] for variant in info["artifacts"]["render-cli"]["variants"]
+             if variant["supportedTriples"] == [f"{processor}-unknown-linux-gnu"]]
     assert bundle.read(f"render-cli.artifactbundle/{path}") == tool
     assert bundle.getinfo(f"render-cli.artifactbundle/{path}").external_attr >> 16 & 0o111
-with tarfile.open(glob.glob(f"{dist}/*.oci.tar")[0]) as image:
+with tarfile.open(f"{dist}/{name}.oci.tar") as image:
     def blob(digest):
         content = image.extractfile("blobs/sha256/" + digest.split(":")[1]).read()
         assert "sha256:" + hashlib.sha256(content).hexdigest() == digest
@@ -56,8 +62,12 @@ with tarfile.open(glob.glob(f"{dist}/*.oci.tar")[0]) as image:
     layer = gzip.decompress(blob(manifest["layers"][0]["digest"]))
     assert config["rootfs"]["diff_ids"] == ["sha256:" + hashlib.sha256(layer).hexdigest()]
     assert tarfile.open(fileobj=io.BytesIO(layer)).extractfile("usr/bin/render-cli").read() == tool
-print("release: archive, bundle, image and bill of materials are whole")
+print(f"release: {name}: archive, bundle, image and bill of materials are whole; the tool has {len(tool)} bytes")
 PY
+done
+name=$(basename "$dist"/render-cli-*-"$(uname -m)"-linux.tar.gz .tar.gz)
+tool=$work/$name/bin/render-cli
+[ -x "$tool" ] || fail "there is no tool for this machine"
 
 # An empty root: the tool, the goldens and documents, and /proc.
 root=$work/root
@@ -89,6 +99,24 @@ bare batch -o /tmp/pictures requests.jsonl | tail -1 | grep -q '"done":2,"failed
 bare render Examples/order-card.json -o /tmp/card.png || fail "a document is not drawn in an empty root"
 [ -s "$root/tmp/card.png" ] || fail "there is no picture"
 
+if command -v podman >/dev/null && [ "$(id -u)" = 0 ]; then
+  # In folders of its own, and with limits that are below any machine's.
+  pod() { podman --root "$work/pod" --runroot "$work/podrun" --storage-driver vfs --events-backend file \
+    --cgroup-manager cgroupfs ${runtime:-} "$@"; }
+  runtime=
+  if command -v runc >/dev/null; then runtime="--runtime runc"; fi
+  image=$(pod load --quiet -i "$dist/$name.oci.tar" | sed 's/^Loaded image: *//')
+  mkdir "$work/seen"
+  cp Examples/order-card.json "$work/seen/"
+  pod run --rm --network none --ulimit nofile=256:256 --ulimit nproc=256:256 -v "$work/seen:/work" "$image" \
+    render order-card.json -o card.png || fail "the image draws nothing in podman"
+  cmp "$work/seen/card.png" "$root/tmp/card.png" || fail "the image draws another picture"
+  pod rmi --all --force >/dev/null
+  echo "release: the image draws the same picture in podman"
+else
+  echo "release: SKIPPED the image in podman: apt install podman runc, as root" >&2
+fi
+
 # Numbers to read, nothing is asserted.
 python3 - "$tool" <<'PY'
 import resource, subprocess, sys, time
@@ -103,4 +131,4 @@ card = median([sys.argv[1], "render", "Examples/order-card.json", "-o", "/dev/nu
 empty = median(["/bin/true"])
 print(f"release: cold start of the card {card:.1f} ms, of an empty process {empty:.1f} ms")
 PY
-echo "release: clean, the tool has $size bytes"
+echo "release: clean"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Packs a static tool for a release: archive, artifact bundle, OCI image, completions, SBOM and sums.
+"""Packs static tools for a release: archives, artifact bundle, OCI images, completions, SBOMs and sums.
 
-`scripts/release.sh` calls it. All files depend on the tool, the checkout and SOURCE_DATE_EPOCH alone.
+`scripts/release.sh` calls it. All files depend on the tools, the checkout and SOURCE_DATE_EPOCH alone.
 """
 import argparse
 import gzip
@@ -54,19 +54,20 @@ def gz(content):
     return gzip.compress(content, 9, mtime=EPOCH)
 
 
-def bundle(version, triple, tool):
-    """A SwiftPM artifact bundle: dependent packages use the tool without building it (SE-0305)."""
+def bundle(version, tools):
+    """A SwiftPM artifact bundle of (triple, tool): dependent packages use the tool without building it (SE-0305)."""
     folder = "render-cli.artifactbundle"
-    path = f"render-cli-{version}-{triple}/bin/render-cli"
+    paths = {triple: f"render-cli-{version}-{triple}/bin/render-cli" for triple, _ in tools}
     info = {"schemaVersion": "1.0", "artifacts": {"render-cli": {
         "version": version, "type": "executable",
-        "variants": [{"path": path, "supportedTriples": [triple]}]}}}
+        "variants": [{"path": path, "supportedTriples": [triple]} for triple, path in paths.items()]}}}
     buffer = io.BytesIO()
     date = time.gmtime(max(EPOCH, 315532800))[:6]
+    files = [("info.json", json.dumps(info, indent=2).encode() + b"\n", 0o644)]
+    files += [(paths[triple], tool, 0o755) for triple, tool in tools]
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content, mode in [(f"{folder}/info.json", json.dumps(info, indent=2).encode() + b"\n", 0o644),
-                                    (f"{folder}/{path}", tool, 0o755)]:
-            entry = zipfile.ZipInfo(name, date)
+        for name, content, mode in files:
+            entry = zipfile.ZipInfo(f"{folder}/{name}", date)
             entry.external_attr, entry.compress_type = (0o100000 | mode) << 16, zipfile.ZIP_DEFLATED
             archive.writestr(entry, content)
     return buffer.getvalue()
@@ -101,23 +102,19 @@ def image(version, architecture, tool):
     return tar(files + [(name, blobs[name], 0o644) for name in sorted(blobs)])
 
 
-def compiler():
-    try:
-        text = subprocess.run(["swiftc", "--version"], capture_output=True, text=True).stdout
-    except OSError:
-        text = ""
-    found = re.search(r"Swift version (\S+)", text)
-    return found[1] if found else "NOASSERTION"
+def compiler(path):
+    """The version of the compiler that made a tool, as its build has written it beside it."""
+    note = pathlib.Path(f"{path}.swift")
+    return (note.read_text().strip() if note.exists() else "") or "NOASSERTION"
 
 
-def sbom(version, name, tool):
+def sbom(version, name, tool, swift):
     """What is in the tool, as SPDX 2.3 in JSON: the package, the data that it embeds, the libraries linked into it."""
-    swift = compiler()
     parts = [("Swift-runtime", swift, "Apache-2.0 WITH Swift-exception", "the standard library, linked statically"),
              ("swift-foundation", swift, "Apache-2.0 WITH Swift-exception", "Foundation, without the data of ICU"),
              ("swift-foundation-icu", swift, "Unicode-3.0", "ICU's code, linked statically"),
              ("swift-corelibs-libdispatch", swift, "Apache-2.0 WITH Swift-exception", "linked statically"),
-             ("glibc", "NOASSERTION", "LGPL-2.1-or-later", "the C library of the building machine, linked statically"),
+             ("glibc", "NOASSERTION", "LGPL-2.1-or-later", "the C library that the tool was linked with, statically"),
              ("libstdc++", "NOASSERTION", "GPL-3.0-or-later WITH GCC-exception-3.1", "linked statically")]
     for line in (ROOT / "THIRD_PARTY_NOTICES.md").read_text().splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -147,44 +144,80 @@ def sbom(version, name, tool):
             "packages": packages, "relationships": relations}
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tool", required=True)
-    parser.add_argument("--output", required=True)
-    options = parser.parse_args()
-    tool = pathlib.Path(options.tool).read_bytes()
-    output = pathlib.Path(options.output)
-    output.mkdir(parents=True, exist_ok=True)
+class Packed:
+    """A tool beside the files of the release, where it says its own name."""
+
+    def __init__(self, tool, output):
+        self.path = (output / "render-cli").resolve()
+        self.path.write_bytes(tool)
+        self.path.chmod(0o755)
+
+    def says(self, *words):
+        try:
+            return subprocess.run([self.path, *words], check=True, capture_output=True, stdin=subprocess.DEVNULL).stdout
+        except OSError as error:
+            sys.exit(f"release: a tool cannot be run here: {error}")
+
+    def completions(self):
+        return {shell: self.says("completions", shell) for shell in ("bash", "zsh", "fish")}
+
+    def sources(self):
+        hello = json.loads(self.says("batch").splitlines()[0])
+        return {key: hello[key] for key in ("version", "engine", "sources")}
+
+
+def pack(version, tool, swift, words):
+    """The archive, bill and image of a tool: bytes by name."""
     processor, architecture = machine(tool)
-    triple = f"{processor}-unknown-linux-gnu"
-    version = re.search(r'"(.+)"', (ROOT / "Sources/Commands/Shell/ToolVersion.swift").read_text())[1]
-    # Copied beside the files, so that the tool says its own name in the completions.
-    packed = output / "render-cli"
-    packed.write_bytes(tool)
-    packed.chmod(0o755)
-    completions = {shell: subprocess.run([packed.resolve(), "completions", shell], check=True, capture_output=True).stdout
-                   for shell in ("bash", "zsh", "fish")}
-    packed.unlink()
     name = f"render-cli-{version}-{processor}-linux"
-    bill = json.dumps(sbom(version, f"{name}.tar.gz", tool), indent=2, ensure_ascii=False).encode() + b"\n"
+    bill = json.dumps(sbom(version, f"{name}.tar.gz", tool, swift), indent=2, ensure_ascii=False).encode() + b"\n"
     files = [(f"{name}/bin/render-cli", tool, 0o755), (f"{name}/share/sbom.spdx.json", bill, 0o644),
-             (f"{name}/share/bash-completion/completions/render-cli", completions["bash"], 0o644),
-             (f"{name}/share/zsh/site-functions/_render-cli", completions["zsh"], 0o644),
-             (f"{name}/share/fish/vendor_completions.d/render-cli.fish", completions["fish"], 0o644),
+             (f"{name}/share/bash-completion/completions/render-cli", words["bash"], 0o644),
+             (f"{name}/share/zsh/site-functions/_render-cli", words["zsh"], 0o644),
+             (f"{name}/share/fish/vendor_completions.d/render-cli.fish", words["fish"], 0o644),
              (f"{name}/THIRD_PARTY_NOTICES.md", (ROOT / "THIRD_PARTY_NOTICES.md").read_bytes(), 0o644)]
     files += [(f"{name}/licences/{path.name}", path.read_bytes(), 0o644)
               for path in sorted((ROOT / "docs/licences").iterdir())]
-    products = {f"{name}.tar.gz": gz(tar(files)), f"{name}.spdx.json": bill,
-                f"render-cli-{version}-{processor}.artifactbundle.zip": bundle(version, triple, tool),
-                f"{name}.oci.tar": image(version, architecture, tool)}
+    return {f"{name}.tar.gz": gz(tar(files)), f"{name}.spdx.json": bill,
+            f"{name}.oci.tar": image(version, architecture, tool)}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tool", required=True, action="append", help="one for each architecture")
+    parser.add_argument("--output", required=True)
+    options = parser.parse_args()
+    tools = [pathlib.Path(path).read_bytes() for path in options.tool]
+    processors = [machine(tool)[0] for tool in tools]
+    if len(set(processors)) < len(tools):
+        sys.exit(f"release: several tools for one architecture: {', '.join(processors)}")
+    output = pathlib.Path(options.output)
+    output.mkdir(parents=True, exist_ok=True)
+    version = re.search(r'"(.+)"', (ROOT / "Sources/Commands/Shell/ToolVersion.swift").read_text())[1]
+    triples = [f"{processor}-unknown-linux-gnu" for processor in processors]
+    products = {f"render-cli-{version}.artifactbundle.zip": bundle(version, list(zip(triples, tools)))}
+    made = []
+    for path, tool in zip(options.tool, tools):
+        packed = Packed(tool, output)
+        try:
+            made.append(packed.sources())
+            products.update(pack(version, tool, compiler(path), packed.completions()))
+        finally:
+            packed.path.unlink()
+    if any(each != made[0] for each in made) or made[0]["version"] != version:
+        sys.exit(f"release: the tools are not of the same sources, or not of version {version}: {made}")
+    sums = output / "SHA256SUMS"
+    for line in sums.read_text().splitlines() if sums.exists() else []:
+        (output / line.split(maxsplit=1)[1]).unlink(missing_ok=True)
     for path, content in products.items():
         (output / path).write_bytes(content)
-    sums = "".join(f"{hashlib.sha256(products[path]).hexdigest()}  {path}\n" for path in sorted(products))
-    (output / "SHA256SUMS").write_text(sums)
-    print(f"the tool has {len(tool) / 1e6:.1f} MB")
+    lines = "".join(f"{hashlib.sha256(products[path]).hexdigest()}  {path}\n" for path in sorted(products))
+    sums.write_text(lines)
+    for processor, tool in zip(processors, tools):
+        print(f"the tool for {processor} has {len(tool) / 1e6:.1f} MB")
     for path in sorted(products):
         print(f"{len(products[path]) / 1e6:8.1f} MB  {path}")
-    print(sums, end="")
+    print(lines, end="")
 
 
 if __name__ == "__main__":
