@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds everything, tests too, with the oldest Swift that the README promises; with --release also the
-# release tool, which then compares all goldens.
+# Builds everything that others can use with the oldest Swift that the README promises; with --tests also the tests,
+# with --release also the release tool, which then compares all goldens.
 #
-#   SWIFT_FLOOR=/path/to/swift scripts/check-swift-floor.sh [--release]
-#   scripts/check-swift-floor.sh --install [--release]     # as root on Debian or Ubuntu: Debian's own package
+#   SWIFT_FLOOR=/path/to/swift scripts/check-swift-floor.sh [--tests] [--release]
+#   scripts/check-swift-floor.sh --install [--tests] [--release]     # as root on Debian or Ubuntu: Debian's own package
 #
 # --install makes a Debian system of its own in $SWIFT_FLOOR_ROOT (by default in the cache of the user; about
 # 4 GB), which later runs find without the flag. Without any such toolchain the check says so and is skipped.
@@ -11,10 +11,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 skip() { echo "swift floor: SKIPPED, $1" >&2; exit 0; }
 
-install=no release=no
+install=no tests=no release=no
 for argument in "$@"; do
   case $argument in
     --install) install=yes ;;
+    --tests) tests=yes ;;
     --release) release=yes ;;
     *) sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
   esac
@@ -70,16 +71,20 @@ case $version. in
   *) echo "swift floor: NOTE, that is another release series: the promise is not what is checked" >&2 ;;
 esac
 
-# Debian's package has the module _Testing_Foundation, which tests name by importing Testing and Foundation,
-# but not its library. Nothing of it is used, so that an empty one links.
-flags=()
-if [ -z "${SWIFT_FLOOR:-}" ] && [ -z "$(find "$root/usr" -name 'lib_Testing_Foundation.so' -print -quit)" ]; then
-  echo "swift floor: NOTE, this toolchain has no lib_Testing_Foundation; tests are linked with an empty one" >&2
-  mkdir -p $scratch/empty
-  run cc -shared -x c /dev/null -o "$scratch/empty/lib_Testing_Foundation.so"
-  flags=(-Xlinker "-L$PWD/$scratch/empty")
+# Nobody debugs what is built here.
+flags=(--scratch-path $scratch -Xswiftc -gnone)
+if [ $tests = yes ]; then
+  flags+=(--build-tests)
+  # Debian's package has the module _Testing_Foundation, which tests name by importing Testing and Foundation,
+  # but not its library. Nothing of it is used, so that an empty one links.
+  if [ -z "${SWIFT_FLOOR:-}" ] && [ -z "$(find "$root/usr" -name 'lib_Testing_Foundation.so' -print -quit)" ]; then
+    echo "swift floor: NOTE, this toolchain has no lib_Testing_Foundation; tests are linked with an empty one" >&2
+    mkdir -p $scratch/empty
+    run cc -shared -x c /dev/null -o "$scratch/empty/lib_Testing_Foundation.so"
+    flags+=(-Xlinker "-L$PWD/$scratch/empty")
+  fi
 fi
-run "$swift" build --scratch-path $scratch --build-tests "${flags[@]}"
+run "$swift" build "${flags[@]}"
 if [ $release = yes ]; then
   run "$swift" build --scratch-path $scratch -c release --product render-cli
   run $scratch/release/render-cli verify
