@@ -128,7 +128,10 @@ def submit(home, master, tool, documents, partitions, folder, environment, kill)
                 kill = None
             time.sleep(0.2)
     text = log.read_text()
-    assert running.returncode == 0, f"the catalogue ends with {running.returncode}:\n{text[-3000:]}"
+    # The first failure is told far above Spark's last words, and what the tool says of it is a line of its own.
+    told = [line for line in text.splitlines() if re.match(r"error: |[\w.]*Error: ", line)]
+    assert running.returncode == 0, "\n".join(
+        [f"the catalogue ends with {running.returncode}:", *dict.fromkeys(told), text[-3000:]])
     assert kill is None, "the run was over before a worker was killed"
     return text, last - first
 

@@ -76,6 +76,9 @@ class Worker:
         hello = self._lines.get()
         if hello is None or hello.get("protocol") != PROTOCOL:
             self._end(kill=True)
+            if hello is None:
+                # A tool that ends by itself has said why on standard error, which it shares with this process.
+                raise WorkerError(f"{words[0]} says no hello (status {self._process.returncode})")
             raise WorkerError(f"{words[0]} does not speak protocol {PROTOCOL}: {hello}")
         self.hello = hello
         return self
@@ -99,9 +102,13 @@ class Worker:
         self._process.stdout.close()
 
     def _read(self) -> None:
-        for line in self._process.stdout:
-            self._lines.put(json.loads(line))
-        self._lines.put(None)
+        try:
+            for line in self._process.stdout:
+                self._lines.put(json.loads(line))
+        except ValueError:
+            pass  # It is no worker, or no longer one.
+        finally:
+            self._lines.put(None)
 
     def submit(self, op: str, *, id: Optional[ID] = None, **members: Any) -> ID:
         """Sends a request and returns its id; `next` gives what comes of it."""

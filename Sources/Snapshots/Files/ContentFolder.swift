@@ -14,7 +14,6 @@ package final class ContentFolder {
   /// Opens the folder, and creates it where it is missing.
   package init(_ root: String) throws(SystemError) {
     self.root = root
-    _ = try makeFolders(root)
     partial = try PartialFolder(in: root)
   }
 

@@ -13,6 +13,9 @@
 final class PartialFolder {
   static let name = ".partial"
 
+  /// How often the folder may vanish before it counts as missing.
+  private static let attempts = 64
+
   private let path: String
   private var descriptor: Int32
 
@@ -21,8 +24,7 @@ final class PartialFolder {
   /// - Throws: where it is a link or a file.
   init(in root: String, isCreating: Bool = true) throws(SystemError) {
     path = "\(root)/\(Self.name)"
-    if isCreating { try makeFolder(path) }
-    descriptor = try Self.open(path)
+    descriptor = try isCreating ? Self.create(path) : Self.open(path)
   }
 
   deinit { _ = close(descriptor) }
@@ -35,17 +37,25 @@ final class PartialFolder {
     return descriptor
   }
 
-  /// Another process that ends its run may remove the folder while it is empty.
-  private func reopen() throws(SystemError) {
-    try makeFolder(path)
-    let descriptor = try Self.open(path)
-    _ = close(self.descriptor)
-    self.descriptor = descriptor
+  /// Creates the folder and those above it where they are missing, and opens it.
+  ///
+  /// Another process that ends its run may remove any of them in between, since they are empty.
+  private static func create(_ path: String) throws(SystemError) -> Int32 {
+    var attempt = 1
+    while true {
+      do throws(SystemError) {
+        try makeFolders(path)
+        return try open(path)
+      } catch {
+        guard error.code == ENOENT, attempt < attempts else { throw error }
+        attempt += 1
+      }
+    }
   }
 
   // MARK: Writing
 
-  /// Writes a whole file under a name of its own.
+  /// Writes a whole file under a name of its own, in a new folder where another process has removed this one.
   func stage(
     _ bytes: [UInt8], permissions: mode_t?, isFlushed: Bool
   ) throws(SystemError) -> String {
@@ -57,9 +67,11 @@ final class PartialFolder {
           name, in: descriptor, bytes, permissions: permissions, isFlushed: isFlushed)
         return name
       } catch {
-        guard error.code == ENOENT, attempt < 8 else { throw error }
+        guard error.code == ENOENT, attempt < Self.attempts else { throw error }
         attempt += 1
-        try reopen()
+        let descriptor = try Self.create(path)
+        _ = close(self.descriptor)
+        self.descriptor = descriptor
       }
     }
   }

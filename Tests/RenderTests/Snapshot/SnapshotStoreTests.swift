@@ -55,6 +55,24 @@ struct SnapshotStoreTests {
       ])
   }
 
+  @Test("A folder of contents opens while others that use it begin and end")
+  func opensBesideOthers() async throws {
+    let folder = Folder()
+    let root = folder.path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<500 {
+            _ = try ContentFolder(root)
+            ContentFolder.clean(root)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: root) == [])
+  }
+
   @Test("A picture with the same pixels and density stays, whatever the encoder would write")
   func keepsPictures() throws {
     let folder = Folder()
