@@ -10,7 +10,7 @@ struct WebPEncoderTests {
   func roundTrips() throws {
     var random = SeededRandom(7)
     for (width, height) in [
-      (1, 1), (1, 9), (2, 7), (3, 3), (5, 40), (33, 17), (200, 150), (640, 400),
+      (1, 1), (1, 9), (2, 7), (3, 3), (5, 40), (33, 17), (200, 150), (400, 250),
     ] {
       for colors in [1, 2, 3, 4, 5, 16, 17, 256, 257, 5_000] {
         try check(width: width, height: height, colors: colors, &random)
@@ -59,7 +59,7 @@ struct WebPEncoderTests {
   @Test("Pictures of one sheet come back pixel by pixel", arguments: [1, 2, 3, 4])
   func sheets(count: Int) throws {
     var random = SeededRandom(11)
-    for (width, height, colors) in [(1, 1, 1), (7, 3, 5), (150, 90, 300), (320, 200, 2_000)] {
+    for (width, height, colors) in [(1, 1, 1), (7, 3, 5), (150, 90, 300), (160, 130, 2_000)] {
       let pixmaps = try pictures(
         count, width: width, height: height, colors: colors, &random)
       let bytes = try #require(PictureSheet.encode(pixmaps))
