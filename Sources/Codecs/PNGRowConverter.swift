@@ -72,36 +72,45 @@ struct PNGRowConverter {
     precondition(row.count == width * 3 && start + width * 4 <= pixels.count)
     unsafe row.withUnsafeBytes { source in
       unsafe pixels.withUnsafeMutableBytes { target in
-        #if DEBUG
+        guard let base = source.baseAddress, let room = target.baseAddress else { return }
+        var x = 0
+        #if !DEBUG
           // Without optimisation each unaligned load and store is a generic call.
-          guard let base = source.baseAddress, let room = target.baseAddress else { return }
-          var levels = unsafe base.assumingMemoryBound(to: UInt8.self)
-          var pixel = unsafe (room + start).assumingMemoryBound(to: UInt8.self)
-          var left = width
-          while left > 0 {
-            let (red, green, blue) = unsafe (levels[0], levels[1], levels[2])
-            unsafe pixel[0] = red
-            unsafe pixel[1] = green
-            unsafe pixel[2] = blue
-            let color = UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
-            unsafe pixel[3] = color == key ? 0 : 255
-            unsafe levels += 3
-            unsafe pixel += 4
-            left &-= 1
-          }
-        #else
-          for x in 0..<width {
-            let high = unsafe source.loadUnaligned(fromByteOffset: 3 &* x, as: UInt16.self)
-            let blue = unsafe UInt32(source[3 &* x &+ 2])
-            // As a number, red comes first and alpha last.
-            let color = UInt32(UInt16(bigEndian: high)) &<< 8 | blue
-            let pixel = color &<< 8 | (color == key ? 0 : 255)
-            unsafe target.storeBytes(
-              of: pixel.bigEndian, toByteOffset: start &+ 4 &* x, as: UInt32.self)
+          if transparentKey.isEmpty {
+            while width &- x >= 4 {
+              unsafe Self.convertFour(base + 3 &* x, to: room + (start &+ 4 &* x))
+              x &+= 4
+            }
           }
         #endif
+        var levels = unsafe (base + 3 &* x).assumingMemoryBound(to: UInt8.self)
+        var pixel = unsafe (room + (start &+ 4 &* x)).assumingMemoryBound(to: UInt8.self)
+        while x < width {
+          let (red, green, blue) = unsafe (levels[0], levels[1], levels[2])
+          unsafe pixel[0] = red
+          unsafe pixel[1] = green
+          unsafe pixel[2] = blue
+          let color = UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
+          unsafe pixel[3] = color == key ? 0 : 255
+          unsafe levels += 3
+          unsafe pixel += 4
+          x &+= 1
+        }
       }
     }
+  }
+
+  /// Twelve bytes as two words that overlap, and four opaque pixels as two.
+  @inline(__always)
+  private static func convertFour(_ row: UnsafeRawPointer, to pixels: UnsafeMutableRawPointer) {
+    let first = unsafe UInt64(littleEndian: row.loadUnaligned(as: UInt64.self))
+    let last = unsafe UInt64(
+      littleEndian: row.loadUnaligned(fromByteOffset: 4, as: UInt64.self))
+    let (color, alpha): (UInt64, UInt64) = (0xFF_FFFF, 0xFF00_0000_FF00_0000)
+    let left = first & color | (first &>> 24 & color) &<< 32 | alpha
+    let right = last &>> 16 & color | (last &>> 40) &<< 32 | alpha
+    unsafe pixels.storeBytes(of: left.littleEndian, as: UInt64.self)
+    unsafe pixels.storeBytes(of: right.littleEndian, toByteOffset: 8, as: UInt64.self)
   }
 
   /// Sixteen bits per sample; tRNS names a colour at full depth.
