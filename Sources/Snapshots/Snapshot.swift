@@ -90,10 +90,8 @@ extension Pixmap {
   /// Runs say the same as the pixels and are few in pictures of components, which makes the hash
   /// several times faster; it does not depend on how a file was compressed.
   public var contentHash: String {
-    var hash = SHA256()
-    var buffer: [UInt8] = []
-    Self.append(UInt32(width), to: &buffer)
-    Self.append(UInt32(height), to: &buffer)
+    var hash = PairHash()
+    hash.add(UInt32(width), UInt32(height))
     unsafe bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       // Arrays begin at multiples of sixteen bytes.
@@ -102,25 +100,59 @@ extension Pixmap {
       var start = 0
       while start < count {
         let pixel = unsafe pixels[start]
-        var end = start &+ 1
-        while end < count, unsafe pixels[end] == pixel { end &+= 1 }
-        Self.append(UInt32(end &- start), to: &buffer)
-        Self.append(UInt32(littleEndian: pixel), to: &buffer)
-        if buffer.count >= 1 << 14 {
-          hash.update(buffer)
-          buffer.removeAll(keepingCapacity: true)
-        }
+        let end = unsafe Self.endOfRun(of: pixel, from: start &+ 1, in: pixels, count)
+        hash.add(UInt32(end &- start), UInt32(littleEndian: pixel))
         start = end
       }
     }
-    hash.update(buffer)
     return hash.finish()
   }
 
-  private static func append(_ value: UInt32, to buffer: inout [UInt8]) {
-    buffer.append(UInt8(truncatingIfNeeded: value))
-    buffer.append(UInt8(truncatingIfNeeded: value &>> 8))
-    buffer.append(UInt8(truncatingIfNeeded: value &>> 16))
-    buffer.append(UInt8(truncatingIfNeeded: value &>> 24))
+  /// The first position from `start` on with another pixel, or the end.
+  @inline(__always)
+  private static func endOfRun(
+    of pixel: UInt32, from start: Int, in pixels: UnsafePointer<UInt32>, _ count: Int
+  ) -> Int {
+    let pair = UInt64(pixel) &<< 32 | UInt64(pixel)
+    let pairs = unsafe UnsafeRawPointer(pixels).assumingMemoryBound(to: UInt64.self)
+    var end = start
+    while end < count, unsafe pixels[end] == pixel {
+      end &+= 1
+      // Runs that have come so far are mostly long.
+      guard end & 7 == 0 else { continue }
+      while count &- end >= 8 {
+        let group = unsafe pairs + end / 2
+        let first = unsafe (group[0] ^ pair) | (group[1] ^ pair)
+        let last = unsafe (group[2] ^ pair) | (group[3] ^ pair)
+        guard first | last == 0 else { break }
+        end &+= 8
+      }
+    }
+    return end
+  }
+}
+
+/// A hash of pairs of little-endian numbers, which it is given many at a time.
+private struct PairHash {
+  private var hash = SHA256()
+  private var buffer = [UInt8](repeating: 0, count: 1 << 14)
+  private var used = 0
+
+  mutating func add(_ first: UInt32, _ second: UInt32) {
+    if used == buffer.count {
+      hash.update(buffer)
+      used = 0
+    }
+    let pair = UInt64(second) &<< 32 | UInt64(first)
+    let offset = used
+    unsafe buffer.withUnsafeMutableBytes {
+      unsafe $0.storeBytes(of: pair.littleEndian, toByteOffset: offset, as: UInt64.self)
+    }
+    used &+= 8
+  }
+
+  consuming func finish() -> String {
+    hash.update(Array(buffer[..<used]))
+    return hash.finish()
   }
 }

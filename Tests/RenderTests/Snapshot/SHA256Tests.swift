@@ -1,3 +1,4 @@
+import Mutants
 import Testing
 
 @testable import Render
@@ -42,5 +43,29 @@ struct SHA256Tests {
     // Size 4×2 and one run of 8 transparent pixels, each number little-endian.
     let run: [UInt8] = [4, 0, 0, 0, 2, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]
     #expect(wide.contentHash == SHA256.digest(run))
+  }
+
+  @Test("A pixmap's hash is that of its runs, however long they are and wherever they begin")
+  func runs() throws {
+    var random = SeededRandom(5)
+    var pixmap = try Pixmap(width: 300, height: 200)
+    var expected = [UInt8]()
+    func add(_ number: Int) { expected += (0..<4).map { UInt8(number >> (8 * $0) & 255) } }
+    add(300)
+    add(200)
+    var bytes: [UInt8] = []
+    var level = 0
+    while bytes.count < pixmap.bytes.count {
+      let lengths = [1, 1, 2, 7, 8, 9, 15, 16, 17, 200].shuffled(using: &random)
+      let length = min(lengths[0], (pixmap.bytes.count - bytes.count) / 4)
+      level = (level + 1) % 256
+      for _ in 0..<length { bytes += [UInt8(level), 0, UInt8(level), 255] }
+      add(length)
+      expected += [UInt8(level), 0, UInt8(level), 255]
+    }
+    pixmap.bytes = bytes
+    // More than are hashed at once.
+    #expect(expected.count > 1 << 14)
+    #expect(pixmap.contentHash == SHA256.digest(expected))
   }
 }
