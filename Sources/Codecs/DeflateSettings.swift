@@ -3,10 +3,6 @@ struct DeflateSettings: Equatable, Sendable {
   /// The most earlier positions compared with each position; 0 looks at the latest alone and takes
   /// the first match (greedy).
   let chainDepth: Int
-  /// A match this long is taken without looking for a better one that begins a byte later.
-  let lazyLimit: Int
-  /// For something better than a match this long, a quarter as many are compared.
-  let goodLength: Int
   /// A run of one byte this long is taken without looking for anything else.
   let niceRun: Int
   /// Of longer matches and runs, only the end is entered into the hash chains.
@@ -16,9 +12,9 @@ struct DeflateSettings: Equatable, Sendable {
   let indexedEnd: Int
 
   static let `default` = DeflateSettings(
-    chainDepth: 8, lazyLimit: 12, goodLength: 4, niceRun: 8, longestIndexedMatch: 8,
+    chainDepth: 8, niceRun: 8, longestIndexedMatch: 8,
     longestIndexedRun: 16, indexedEnd: 6)
   static let fast = DeflateSettings(
-    chainDepth: 0, lazyLimit: 0, goodLength: 4, niceRun: 4, longestIndexedMatch: 0,
+    chainDepth: 0, niceRun: 4, longestIndexedMatch: 0,
     longestIndexedRun: 0, indexedEnd: 0)
 }

@@ -38,7 +38,7 @@ extension MatchFinder {
     count = used
   }
 
-  /// Lazy matching (RFC 1951 §4): a match waits for a better one that begins a byte later.
+  /// Lazy matching (RFC 1951 §4) of what is only three bytes long: it waits for a better match that begins a byte later.
   private mutating func tokenizeLazily(
     into tokens: UnsafeMutableBufferPointer<DeflateToken>, count: inout Int
   ) {
@@ -47,10 +47,15 @@ extension MatchFinder {
     var used = count
     while position < end, used < tokens.count {
       var match = finder.firstMatch(at: position)
+      // How many positions of the match are in the tables.
+      var entered = 1
       // One token is kept free for the match after the literals that it waits for.
-      while match.length >= 3, match.length < settings.lazyLimit, used < tokens.count &- 1 {
-        let next = finder.nextMatch(at: position &+ 1, after: match)
-        guard Self.isBetter(next, than: match) else { break }
+      while match.length == 3, used < tokens.count &- 1 {
+        let next = finder.longestMatch(at: position &+ 1)
+        guard Self.isBetter(next, than: match) else {
+          entered = 2
+          break
+        }
         unsafe tokens[used] = DeflateToken(literal: finder.byte(at: position))
         used &+= 1
         position &+= 1
@@ -74,7 +79,7 @@ extension MatchFinder {
         match.distance == 1 && match.length == DeflateConstants.maximumMatch && next < end
         && finder.byte(at: position) == finder.byte(at: next)
       if !goesOn {
-        let first = match.length > longestIndexed ? match.length &- settings.indexedEnd : 1
+        let first = match.length > longestIndexed ? match.length &- settings.indexedEnd : entered
         finder.enter(position &+ first..<next)
       }
       position = next
@@ -85,29 +90,16 @@ extension MatchFinder {
 
   @inline(__always)
   private func firstMatch(at position: Int) -> Match {
-    let limit = min(end &- position, DeflateConstants.maximumMatch)
-    guard limit >= 8 else { return .none }
-    let run = self.run(at: position, limit: limit)
-    if run >= settings.niceRun { return Match(length: run, distance: 1) }
-    return longestMatch(
-      at: position, longerThan: 2, limit: limit, depth: settings.chainDepth)
-  }
-
-  @inline(__always)
-  private func nextMatch(at position: Int, after match: Match) -> Match {
-    let limit = min(end &- position, DeflateConstants.maximumMatch)
-    guard limit >= max(8, match.length) else { return .none }
-    return longestMatch(
-      at: position, longerThan: match.length &- 1, limit: limit,
-      depth: match.length < settings.goodLength ? settings.chainDepth : settings.chainDepth / 4)
+    let run = self.run(at: position, limit: min(end &- position, DeflateConstants.maximumMatch))
+    return run >= settings.niceRun ? Match(length: run, distance: 1) : longestMatch(at: position)
   }
 
   /// A byte of length outweighs two bits of distance.
   @inline(__always)
   private static func isBetter(_ next: Match, than match: Match) -> Bool {
-    guard next.length >= match.length else { return false }
-    return 4 &* (next.length &- match.length) &+ magnitude(match.distance)
-      &- magnitude(next.distance) > 2
+    next.length > 0
+      && 4 &* (next.length &- match.length) &+ magnitude(match.distance)
+        &- magnitude(next.distance) > 2
   }
 
   @inline(__always)

@@ -106,18 +106,18 @@ struct MatchFinder {
       length: length(position, candidate, from: 4, limit: limit), distance: position &- candidate)
   }
 
-  /// The longest match that is longer than `shortest`; enters the position.
+  /// The longest match; enters the position. There is none in the last bytes.
   @inline(__always)
-  func longestMatch(
-    at position: Int, longerThan shortest: Int, limit: Int, depth: Int
-  ) -> Match {
+  func longestMatch(at position: Int) -> Match {
+    let limit = min(end &- position, DeflateConstants.maximumMatch)
+    guard limit >= 8 else { return .none }
     let long = longWord(at: position)
     let word = UInt32(truncatingIfNeeded: long)
     var candidate = enterLong(position, word: long)
     let latest = enter(position, word: word)
     let shortLatest = enterShort(position, word: word)
 
-    var best = Match(length: shortest, distance: 0)
+    var best = Match(length: 3, distance: 0)
     let nearest = nearest(to: position)
     // Whether a table's position is near enough and has these bytes is a matter of chance: a
     // difference of 0 says both, so that there is one branch for each table instead of three.
@@ -125,21 +125,18 @@ struct MatchFinder {
     let shortDifference =
       (self.word(at: max(shortLatest, shortNearest)) ^ word) & 0xFF_FFFF
       | UInt32(truncatingIfNeeded: (shortLatest &- shortNearest) &>> 63)
-    if shortest < 3, shortDifference == 0 {
-      best = Match(length: 3, distance: position &- shortLatest)
-    }
-    best.length = max(best.length, 3)
+    if shortDifference == 0 { best.distance = position &- shortLatest }
     let latestDifference =
       (self.word(at: max(latest, nearest)) ^ word)
       | UInt32(truncatingIfNeeded: (latest &- nearest) &>> 63)
-    if best.length < 7, latestDifference == 0,
+    if latestDifference == 0,
       improve(&best, at: position, candidate: latest, from: 4, limit: limit)
     {
       return best
     }
-    // Where the latest word with these four bytes' hash is another, seven bytes are seldom found.
+    // Where neither table has a match, seven bytes are seldom found.
     if best.distance == 0, latestDifference != 0 { return .none }
-    var depth = depth
+    var depth = settings.chainDepth
     // A longer match has the same four bytes about the end of the best one.
     var tail = best.length &- 3
     var wanted = self.word(at: position &+ tail)
