@@ -31,13 +31,14 @@ public struct SnapshotName: Hashable, Codable, Sendable {
     guard length <= maximumStoryLength else {
       throw .storyTooLong(excerpt(story), bytes: length)
     }
-    for segment in story.split(separator: "/", omittingEmptySubsequences: false) {
+    let slash = UInt8(ascii: "/")
+    for segment in story.utf8.split(separator: slash, omittingEmptySubsequences: false) {
       guard !segment.isEmpty else { throw .emptySegment(story: excerpt(story)) }
-      guard segment.utf8.count <= maximumSegmentLength else {
-        throw .storyTooLong(excerpt(String(segment)), bytes: segment.utf8.count)
+      guard segment.count <= maximumSegmentLength else {
+        throw .storyTooLong(excerpt(String(Substring(segment))), bytes: segment.count)
       }
-      guard segment.utf8.allSatisfy({ isLegal($0) }) else {
-        throw .invalidSegment(excerpt(String(segment)), story: excerpt(story))
+      guard segment.allSatisfy({ isLegal($0) }) else {
+        throw .invalidSegment(excerpt(String(Substring(segment))), story: excerpt(story))
       }
     }
   }

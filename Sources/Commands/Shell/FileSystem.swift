@@ -133,12 +133,12 @@ enum FileSystem {
 
   /// The folder that a path lies in; `.` for a bare name.
   static func parent(of path: String) -> String {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    let isAbsolute = path.hasPrefix("/")
-    guard !parts.isEmpty else { return isAbsolute ? "/" : "." }
-    parts.removeLast()
-    if parts.isEmpty { return isAbsolute ? "/" : "." }
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    guard let name = path.split(separator: "/").last else {
+      return path.hasPrefix("/") ? "/" : "."
+    }
+    var folder = path[..<name.startIndex]
+    while folder != "/", folder.hasSuffix("/") { folder.removeLast() }
+    return folder.isEmpty ? "." : String(folder)
   }
 
   /// A hidden name in the same folder, so that renaming stays within one file system.

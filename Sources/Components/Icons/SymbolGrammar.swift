@@ -68,12 +68,15 @@ enum SymbolGrammar {
   /// What a name says, or `nil` where it says nothing that can be drawn.
   static func form(of name: String) -> SymbolForm? {
     guard !name.isEmpty, name.utf8.count <= limits.bytes, !name.hasPrefix("_") else { return nil }
-    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    // Mostly it is a thing, and need not be put together again to be looked up.
+    if IconLibrary.contains(name) { return .thing(name) }
+    // Strings, since joining substrings is slow the first time.
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard words.count <= limits.words, !words.contains("") else { return nil }
     return form(words[...])
   }
 
-  private static func form(_ words: ArraySlice<Substring>) -> SymbolForm? {
+  private static func form(_ words: ArraySlice<String>) -> SymbolForm? {
     guard let last = words.last else { return nil }
     let name = words.joined(separator: ".")
     if IconLibrary.contains(name) { return .thing(name) }
@@ -81,7 +84,7 @@ enum SymbolGrammar {
   }
 
   /// What a name says that has no drawing of its own, or whose drawing has not the form asked for.
-  private static func composed(_ words: ArraySlice<Substring>, _ last: Substring) -> SymbolForm? {
+  private static func composed(_ words: ArraySlice<String>, _ last: String) -> SymbolForm? {
     let rest = words.dropLast()
     guard let before = rest.last else { return nil }
     if last == "fill" || last == "inverse" {
@@ -100,10 +103,10 @@ enum SymbolGrammar {
     case "slash": return form(rest).map(SymbolForm.slashed)
     case "dashed": return enclosed(words) ?? form(rest).map(SymbolForm.dashed)
     case "filled": return halfFilled(rest)
-    case _ where scripts.contains(String(last)): return form(rest)
+    case _ where scripts.contains(last): return form(rest)
     case "checkmark", "xmark", "questionmark":
       if before == "fill", let thing = form(rest) {
-        return .badged(thing, with: .thing(String(last)))
+        return .badged(thing, with: .thing(last))
       }
     default: break
     }
@@ -115,20 +118,20 @@ enum SymbolGrammar {
   }
 
   /// `phone.fill.arrow.up.right` is the filled form of `phone.arrow.up.right`.
-  private static func filledWithin(_ words: ArraySlice<Substring>) -> SymbolForm? {
+  private static func filledWithin(_ words: ArraySlice<String>) -> SymbolForm? {
     guard let index = words.firstIndex(of: "fill"), index > words.startIndex else { return nil }
     let name = (words[..<index] + words[(index + 1)...]).joined(separator: ".")
     return IconLibrary.contains(name) ? filled(.thing(name)) : nil
   }
 
-  private static func halfFilled(_ words: ArraySlice<Substring>) -> SymbolForm? {
-    guard let half = words.last.flatMap({ SymbolHalf(rawValue: String($0)) }),
+  private static func halfFilled(_ words: ArraySlice<String>) -> SymbolForm? {
+    guard let half = words.last.flatMap(SymbolHalf.init(rawValue:)),
       let form = form(words.dropLast()), SymbolComposer.canFill(form)
     else { return nil }
     return .halfFilled(form, half)
   }
 
-  private static func badged(_ words: ArraySlice<Substring>) -> SymbolForm? {
+  private static func badged(_ words: ArraySlice<String>) -> SymbolForm? {
     guard let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }),
       index > words.startIndex, let thing = form(words[..<index])
     else { return nil }
@@ -141,7 +144,7 @@ enum SymbolGrammar {
   }
 
   /// The longest enclosure at the end: `bubble.left` before `left`.
-  private static func enclosed(_ words: ArraySlice<Substring>) -> SymbolForm? {
+  private static func enclosed(_ words: ArraySlice<String>) -> SymbolForm? {
     // Between two bubbles, "and" is what joins them.
     if let pair = split(words, at: "and"), case .thing(let name) = pair.0,
       name.hasPrefix("bubble")
@@ -157,16 +160,16 @@ enum SymbolGrammar {
     return nil
   }
 
-  private static func stacked(_ words: ArraySlice<Substring>) -> SymbolForm? {
+  private static func stacked(_ words: ArraySlice<String>) -> SymbolForm? {
     split(words, at: "on").map { .stacked($0, on: $1) }
   }
 
-  private static func paired(_ words: ArraySlice<Substring>) -> SymbolForm? {
+  private static func paired(_ words: ArraySlice<String>) -> SymbolForm? {
     split(words, at: "and").map { .paired($0, $1) }
   }
 
   private static func split(
-    _ words: ArraySlice<Substring>, at word: Substring
+    _ words: ArraySlice<String>, at word: String
   ) -> (SymbolForm, SymbolForm)? {
     for index in words.indices.dropFirst().dropLast() where words[index] == word {
       guard let first = form(words[..<index]), let second = form(words[(index + 1)...]) else {
@@ -178,11 +181,11 @@ enum SymbolGrammar {
   }
 
   /// A letter of the English alphabet, or a number of up to three digits.
-  private static func text(_ words: ArraySlice<Substring>) -> SymbolForm? {
+  private static func text(_ words: ArraySlice<String>) -> SymbolForm? {
     guard words.count == 1, let word = words.first else { return nil }
     let bytes = Array(word.utf8)
     let isNumber = (1...3).contains(bytes.count) && bytes.allSatisfy { (48...57).contains($0) }
     let isLetter = bytes.count == 1 && (97...122).contains(bytes[0])
-    return isNumber || isLetter ? .text(String(word)) : nil
+    return isNumber || isLetter ? .text(word) : nil
   }
 }

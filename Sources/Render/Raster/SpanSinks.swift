@@ -47,6 +47,14 @@
   mutating func block(x: Int, count: Int, rows range: Range<Int>, coverage: BlockCoverage) {
     let weights = coverage.scaled(by: alpha)
     let (first, inner, last) = (weights.first, weights.inner, weights.last)
+    if first == 65_536, inner == 65_536, last == 65_536 {
+      // Nothing is read: in new memory each page would be faulted twice.
+      for row in range {
+        rows.begin(row)
+        unsafe fillPixels(rows.row + x, count, pixel)
+      }
+      return
+    }
     guard count > 4 else {
       var lanes = SIMD4(first, inner, inner, inner)
       if count > 1 { lanes[count &- 1] = last }

@@ -52,6 +52,9 @@ package struct FontNames: Equatable, Sendable {
       // Macintosh Roman agrees with ASCII, and no family name here needs more.
       units.append(isUTF16 || unit < 0x80 ? UInt16(unit) : 0xFFFD)
     }
-    return String(decoding: units, as: UTF16.self)
+    // Nearly all names are ASCII; decoding UTF-16 makes the library look up types, which is slow at the start of a program.
+    return units.contains { $0 >= 0x80 }
+      ? String(decoding: units, as: UTF16.self)
+      : String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
 }

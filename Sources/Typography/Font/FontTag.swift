@@ -5,7 +5,7 @@ package struct FontTag: Hashable, Comparable, Sendable {
   package init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The tag of a name; shorter names are padded with spaces, longer ones cut off.
-  package init(_ name: some StringProtocol) {
+  package init(_ name: String) {
     var value: UInt32 = 0
     var length = 0
     for byte in name.utf8.prefix(4) {
@@ -15,6 +15,8 @@ package struct FontTag: Hashable, Comparable, Sendable {
     for _ in length..<4 { value = value << 8 | 0x20 }
     rawValue = value
   }
+
+  package init(_ name: Substring) { self.init(String(name)) }
 
   package static func < (left: FontTag, right: FontTag) -> Bool { left.rawValue < right.rawValue }
 
