@@ -39,13 +39,16 @@ no_icu_data:
   .section .note.GNU-stack,"",@progbits
 ASM
   "$@" -c "$scratch/icu.s" -o "$scratch/icu.o"
+  # Whatever the folder is called, in a string of JSON.
+  local object
+  object=$(printf %s "$PWD/$scratch/icu.o" | sed 's/[\\"]/\\&/g')
   # A toolset applies to the tool alone, not to macros, which run on the building machine.
   cat > "$scratch/toolset.json" <<JSON
 {"schemaVersion": "1.0",
  "swiftCompiler": {"extraCLIOptions": [
    $quick_types "-static-executable", "-use-ld=lld"]},
  "linker": {"extraCLIOptions": [
-   "--gc-sections", "--icf=safe", "-s", "$PWD/$scratch/icu.o", "--defsym=$name=no_icu_data"]}}
+   "--gc-sections", "--icf=safe", "-s", "$object", "--defsym=$name=no_icu_data"]}}
 JSON
   # A folder of its own: the flags are others than those of the development build.
   static=(-c release --product render-cli --scratch-path "$scratch"
