@@ -83,6 +83,9 @@ if [ $tests = yes ]; then
     run cc -shared -x c /dev/null -o "$scratch/empty/lib_Testing_Foundation.so"
     flags+=(-Xlinker "-L$PWD/$scratch/empty")
   fi
+else
+  # Nor built again after a change: a module at once takes a tenth less time than in batches of files.
+  flags+=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc "$(nproc)")
 fi
 run "$swift" build "${flags[@]}"
 if [ $release = yes ]; then
