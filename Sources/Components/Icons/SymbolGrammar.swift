@@ -68,12 +68,13 @@ enum SymbolGrammar {
   /// What a name says, or `nil` where it says nothing that can be drawn.
   static func form(of name: String) -> SymbolForm? {
     guard !name.isEmpty, name.utf8.count <= limits.bytes, !name.hasPrefix("_") else { return nil }
-    // Mostly it is a thing, and need not be put together again to be looked up.
     if IconLibrary.contains(name) { return .thing(name) }
     // Strings, since joining substrings is slow the first time.
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard words.count <= limits.words, !words.contains("") else { return nil }
-    return form(words[...])
+    guard words.count <= limits.words, !words.contains(""), let last = words.last else {
+      return nil
+    }
+    return composed(words[...], last)
   }
 
   private static func form(_ words: ArraySlice<String>) -> SymbolForm? {
