@@ -103,6 +103,10 @@ quick_types='"-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accesso
 static_words "$root/arm64/usr/libexec/swift/lib/swift_static/linux" $scratch clang --target=aarch64-linux-gnu
 in_root swift build "${static[@]}" --swift-sdks-path /sdks --swift-sdk aarch64-unknown-linux-gnu
 
+sources() { "$1" batch </dev/null | grep -o '"sources":"[^"]*"'; }
+[ "$(sources $native)" = "$(sources $scratch/release/render-cli)" ] ||
+  { echo "arm64: $native is of other sources than these: build it anew" >&2; exit 1; }
+
 work=$(mktemp -d -p $scratch)
 trap 'rm -rf "$work"' EXIT
 picture_requests "$native" > "$work/requests"

@@ -190,13 +190,15 @@ def check_cancel(tool, output):
         check(False, "a tool that is not there was started")
     except WorkerError:
         pass
-    for command, output in ([tool], "/dev/null/pictures"), (["/bin/echo"], None):
+    for command, output, words in (
+        ([tool], "/dev/null/pictures", "says no hello (status "), (["/bin/echo"], None, "'line': 'batch"),
+    ):
         try:
             with Worker(command, output=output):
                 pass
             check(False, f"{command[0]} was taken for a worker")
         except WorkerError as error:
-            check("says no hello (status " in str(error), f"{command[0]} is no worker: {error}")
+            check(words in str(error), f"{command[0]} is no worker: {error}")
 
 
 def check_window(tool):

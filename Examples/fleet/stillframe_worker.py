@@ -102,13 +102,15 @@ class Worker:
         self._process.stdout.close()
 
     def _read(self) -> None:
-        try:
-            for line in self._process.stdout:
-                self._lines.put(json.loads(line))
-        except ValueError:
-            pass  # It is no worker, or no longer one.
-        finally:
-            self._lines.put(None)
+        for line in self._process.stdout:
+            try:
+                message = json.loads(line)
+            except ValueError:
+                message = None
+            if not isinstance(message, dict):
+                message = {"type": "unreadable", "line": line[:200].decode(errors="replace").rstrip()}
+            self._lines.put(message)
+        self._lines.put(None)
 
     def submit(self, op: str, *, id: Optional[ID] = None, **members: Any) -> ID:
         """Sends a request and returns its id; `next` gives what comes of it."""
@@ -127,6 +129,8 @@ class Worker:
         line = self._lines.get()
         if line is None or line["type"] == "end":
             raise WorkerError(f"the worker has ended (status {self._process.poll()})")
+        if line["type"] == "unreadable":
+            raise WorkerError(f"the worker wrote what is no answer: {line['line']}")
         if line["type"] == "answer":
             return Answer(line["id"], result=line["result"], printed=line.get("printed"))
         return Answer(line["id"], error=line, printed=line.get("printed"))
