@@ -152,16 +152,14 @@ extension ResolvedNode {
   }
 
   /// Ends what ignores the safe area where it is not at an edge of that: beside other views of a column, and in padding.
-  mutating func endAtClosedEdges() {
-    update(Edge.Set()) { node, outer in
-      var closed = outer.union(node.closedEdges)
-      // The content of a scroll view has no safe area left.
-      if case .scroll(let axes, _) = node.kind, axes.contains(.vertical) { closed = .vertical }
+  ///
+  /// - Parameter outer: the edges that are closed around the node.
+  mutating func endAtClosedEdges(within outer: Edge.Set) {
+    update(outer) { node, outer in
+      let closed = node.closedEdges(within: outer)
       guard case .padding(var distances) = node.kind else { return closed }
       switch node.safeArea {
-      case .none:
-        if distances.top > 0 { closed.insert(.top) }
-        if distances.bottom > 0 { closed.insert(.bottom) }
+      case .none, .kept: break
       case .ignored, .restored:
         if closed.contains(.top) { distances.top = 0 }
         if closed.contains(.bottom) {
@@ -173,10 +171,23 @@ extension ResolvedNode {
           distances.bottom = -distances.top
         }
         node.kind = .padding(distances)
-      case .kept: break
       }
       return closed
     }
+  }
+
+  /// The edges at which the content of the node is not at the edge of the screen; `outer` are those of the node itself.
+  func closedEdges(within outer: Edge.Set) -> Edge.Set {
+    var closed = outer.union(closedEdges)
+    switch kind {
+    // The content of a scroll view has no safe area left.
+    case .scroll(let axes, _) where axes.contains(.vertical): closed = .vertical
+    case .padding(let distances) where safeArea == .none:
+      if distances.top > 0 { closed.insert(.top) }
+      if distances.bottom > 0 { closed.insert(.bottom) }
+    default: break
+    }
+    return closed
   }
 }
 

@@ -256,7 +256,7 @@ extension Lowering {
         ideal: box.openAxes.contains(.vertical) ? style.idealHeight : nil,
         maximum: style.maxHeight)
       box.draft.spacing.frame(style)
-    case .reader where !box.openAxes.isEmpty:
+    case .reader:
       // Its content is as large as the reader, which has the ideal size of a shape.
       box.draft.strut = commit(.flexible(idealWidth: 10, 10)).id
     case .fixedSize(let axes): box.draft.keepIdealSize(along: axes)

@@ -3,10 +3,17 @@ import Layout
 @MainActor
 extension Placement {
   /// Where the nodes are that wait for their places or are marked.
-  func geometry(of root: ResolvedNode, width: Double?, height: Double?) -> GeometryIndex {
+  ///
+  /// - Parameters:
+  ///   - origin: where the tree is on the canvas.
+  ///   - spaces: the named spaces around it, outermost first.
+  func geometry(
+    of root: ResolvedNode, width: Double?, height: Double?, at origin: Point = .zero,
+    in spaces: [PlacedGeometry.NamedFrame] = []
+  ) -> GeometryIndex {
     let laid = laidOut(root, width: width, height: height)
-    var survey = GeometrySurvey()
-    survey.visit(laid.root, laid.lowered.content, in: laid, origin: .zero)
+    var survey = GeometrySurvey(spaces: spaces)
+    survey.visit(laid.root, laid.lowered.content, in: laid, origin: origin)
     var index = survey.complete
     index.size = laid.layout.frame(of: laid.lowered.root).size
     return index
@@ -17,7 +24,9 @@ extension Placement {
 @MainActor
 private struct GeometrySurvey {
   private var index = GeometryIndex()
-  private var spaces: [PlacedGeometry.NamedFrame] = []
+  private var spaces: [PlacedGeometry.NamedFrame]
+
+  init(spaces: [PlacedGeometry.NamedFrame]) { self.spaces = spaces }
 
   /// A node whose children are being visited.
   private struct OpenNode {

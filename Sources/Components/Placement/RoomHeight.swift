@@ -133,8 +133,8 @@ extension ResolvedNode {
       if children.contains(where: { $0.fitsHeight(filling: isOpen) }) { return true }
     }
     guard let height = room.textHeight, let width = room.width else { return false }
-    return leastHeight() < height && leastHeight(linesIn: width) > height
-      && children.reduce(0) { $0 + $1.longTexts(in: width) } > 1
+    return children.reduce(0) { $0 + $1.longTexts(in: width) } > 1
+      && leastHeight() < height && leastHeight(linesIn: width) > height
   }
 
   /// Whether some column shares its height, in a proposal to the node.

@@ -129,64 +129,122 @@ public struct Resolver {
   /// The deepest nesting of size-dependent content that is followed.
   private static let maximumPasses = 8
 
-  /// Remembers that views of some column share its height, where they do.
-  private func noteSharedHeight(in root: ResolvedNode, _ session: ResolveSession) {
-    if session.hasRatios || session.longTexts > 1, !session.usesArrangement,
-      root.hasSharedHeight(width: width, height: height)
-    {
-      session.usesArrangement = true
-    }
-  }
-
   /// Resolves what depends on a size, the outermost first, until nothing is left that waits.
   private func settleSizes(in root: inout ResolvedNode, _ session: ResolveSession) {
-    settle(&root, session)
+    settle(
+      &root, in: SizedRegion(width: width, height: height), passes: Self.maximumPasses, session)
+    root.leaveOutUnsettledContent()
     // Every view has its content now: containers of custom arrangement can be given their places.
     if session.usesArrangement {
       root = placement(session).arranged(root, width: width, height: height)
     }
   }
 
-  private func settle(_ root: inout ResolvedNode, _ session: ResolveSession) {
-    for _ in 0..<Self.maximumPasses {
-      if environment.safeAreaInsets != EdgeInsets() { root.endAtClosedEdges() }
-      noteSharedHeight(in: root, session)
+  /// Resolves what depends on a size in a tree, whose own content may wait again.
+  private func settle(
+    _ root: inout ResolvedNode, in region: SizedRegion, passes: Int, _ session: ResolveSession
+  ) {
+    for pass in 1...passes {
+      if environment.safeAreaInsets != EdgeInsets() {
+        root.endAtClosedEdges(within: region.inherited.closedEdges)
+      }
+      // Note whether views of some column share its height.
+      if session.hasRatios || session.longTexts > 1, !session.usesArrangement,
+        root.hasSharedHeight(width: region.width, height: region.height)
+      {
+        session.usesArrangement = true
+      }
       guard root.waitsForSize else { return }
       let placement = placement(session)
-      var places = placement.geometry(of: root, width: width, height: height)
-        .waiting.makeIterator()
-      root.settle(with: &places, placement: placement, isHeightKnown: height != nil)
+      var places = region.geometry(of: root, placement).waiting.makeIterator()
+      // If nothing that waits takes its size from its content, nothing around a reader moves.
+      let keepsPlaces = !root.containsWaitingNode(otherThanReaders: true)
+      root.settle(
+        with: &places, in: region.inherited, placement: placement, isHeightKnown: height != nil
+      ) { reader, place, inherited in
+        // What waits in a reader of known size needs no other layout than that of the reader; but views that share a
+        // height, and those that ask where a mark is, need all of it.
+        guard keepsPlaces, pass < passes, !session.usesMarks, !session.usesArrangement,
+          reader.waitsForSize
+        else { return }
+        let region = SizedRegion(place, inherited: inherited)
+        settle(&reader, in: region, passes: passes - pass, session)
+        reader.leaveOutUnsettledContent()
+      }
     }
-    root.leaveOutUnsettledContent()
+  }
+}
+
+/// What a tree is laid out in while it is resolved: the picture, or the place of a reader.
+private struct SizedRegion {
+  /// The proposal in points; `nil` proposes the ideal length.
+  var width: Double?
+  var height: Double?
+  var origin = Point.zero
+  var spaces: [PlacedGeometry.NamedFrame] = []
+  var inherited = Inherited()
+
+  /// What nodes have from those around them.
+  struct Inherited {
+    var direction: LayoutDirection?
+    var closedEdges: Edge.Set = []
+
+    /// The same for the content of a node.
+    func inside(_ node: ResolvedNode) -> Inherited {
+      Inherited(
+        direction: node.layoutDirection ?? direction,
+        closedEdges: node.closedEdges(within: closedEdges))
+    }
+  }
+}
+
+extension SizedRegion {
+  init(_ place: PlacedGeometry, inherited: Inherited) {
+    self.init(
+      width: place.size.width, height: place.size.height, origin: place.frame.origin,
+      spaces: place.spaces, inherited: inherited)
+  }
+
+  @MainActor
+  func geometry(of root: ResolvedNode, _ placement: Placement) -> GeometryIndex {
+    var root = root
+    root.layoutDirection = root.layoutDirection ?? inherited.direction
+    return placement.geometry(of: root, width: width, height: height, at: origin, in: spaces)
   }
 }
 
 extension ResolvedNode {
   /// Whether something in the tree has to know its place before it can be resolved.
-  var waitsForSize: Bool {
-    containsNode { $0.kind.waitsForSize ? true : nil }
+  var waitsForSize: Bool { containsWaitingNode(otherThanReaders: false) }
+
+  fileprivate func containsWaitingNode(otherThanReaders: Bool) -> Bool {
+    containsNode { node in
+      if otherThanReaders, case .sizeReader = node.kind { return nil }
+      return node.kind.waitsForSize ? true : nil
+    }
   }
 
   /// Settles the outermost waiting nodes of the tree; those inside them wait for the next pass.
+  ///
+  /// - Parameter settleInside: is given each reader with its content and its place.
   @MainActor
   fileprivate mutating func settle(
-    with places: inout IndexingIterator<[PlacedGeometry]>, placement: Placement,
-    isHeightKnown: Bool
+    with places: inout IndexingIterator<[PlacedGeometry]>, in inherited: SizedRegion.Inherited,
+    placement: Placement, isHeightKnown: Bool,
+    settleInside: (inout ResolvedNode, PlacedGeometry, SizedRegion.Inherited) -> Void
   ) {
     // The places of nodes whose content is replaced, where that content is complete.
     var replacing: [PlacedGeometry?] = []
-    update(()) { node, _ in
-      guard node.kind.waitsForSize else { return () }
+    update(inherited) { node, inherited in
+      guard node.kind.waitsForSize else { return inherited.inside(node) }
       guard let place = places.next() else { return nil }
       switch node.kind {
       case .sizeReader(let content):
-        let children = content.resolve(in: place).map {
+        node.kind = .reader
+        node.children = content.resolve(in: place).map {
           $0.offered(place.size, alignment: .topLeading)
         }
-        var reader = ResolvedNode(.reader, children: children, name: node.name)
-        reader.semantics = node.semantics
-        reader.layoutDirection = node.layoutDirection
-        node = reader
+        settleInside(&node, place, inherited)
         return nil
       case .fitting(let axes):
         // Places of waiting nodes inside the candidates were counted too.
@@ -196,7 +254,7 @@ extension ResolvedNode {
       default:
         // What stands in its place now has to be complete first.
         replacing.append(node.children.contains { $0.waitsForSize } ? nil : place)
-        return ()
+        return inherited.inside(node)
       }
     } leave: { node in
       guard case .replaced(let content) = node.kind, let place = replacing.popLast() ?? nil else {

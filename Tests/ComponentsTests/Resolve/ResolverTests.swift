@@ -1,6 +1,26 @@
 import Components
+import Foundation
+import GridText
 import Layout
+import Synchronization
 import Testing
+
+/// Counts how often a text is measured.
+private final class CountingMeasurer: TextMeasuring {
+  let count = Mutex(0)
+  private let grid = GridTextMeasurer()
+
+  func metrics(of text: StyledText, width: Double, height: Double) -> TextMetrics {
+    count.withLock { $0 += 1 }
+    return grid.metrics(of: text, width: width, height: height)
+  }
+
+  func boxes(of text: StyledText, width: Double, height: Double) -> [[Rect]] {
+    grid.boxes(of: text, width: width, height: height)
+  }
+
+  func minimumWidth(of text: StyledText) -> Double { grid.minimumWidth(of: text) }
+}
 
 private struct Greeting: View {
   @Environment(\.colorScheme) private var colorScheme
@@ -71,6 +91,103 @@ struct ResolverTests {
             rectangle 0,0 60×10
 
         """)
+  }
+
+  @Test(
+    "A reader in a reader knows where it is on the canvas and in the scroll view around both",
+    arguments: [(LayoutDirection.leftToRight, 30.0), (.rightToLeft, 0)])
+  func readerInReader(direction: LayoutDirection, x: Double) {
+    let places = Mutex<[CGRect]>([])
+    _ = placedText(width: 120, height: 90) {
+      VStack(spacing: 0) {
+        Rectangle().frame(height: 10)
+        ScrollView {
+          Rectangle().frame(height: 20)
+          GeometryReader { _ in
+            HStack(spacing: 0) {
+              Rectangle().frame(width: 30)
+              GeometryReader { inner in
+                places.withLock {
+                  $0 = [inner.frame(in: .global), inner.frame(in: .scrollView)]
+                }
+                return EmptyView()
+              }
+            }
+          }
+          .frame(height: 50)
+        }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    // Scroll views put a gap of 8 points between their views.
+    #expect(
+      places.withLock { $0 } == [
+        CGRect(x: x, y: 38, width: 90, height: 50), CGRect(x: x, y: 28, width: 90, height: 50),
+      ])
+  }
+
+  @Test("A reader in a reader costs no other layout of what is around both")
+  func readerInReaderCost() {
+    /// How often the text beside the readers is measured.
+    func measurements(_ reader: some View) -> Int {
+      let measurer = CountingMeasurer()
+      let view = VStack {
+        Text(verbatim: "beside")
+        reader
+      }
+      _ = Resolver(
+        environment: EnvironmentValues(look: .stillframe), measurer: measurer, width: 100,
+        height: 100
+      ).resolve(view)
+      return measurer.count.withLock { $0 }
+    }
+    let one = measurements(GeometryReader { _ in Rectangle() })
+    #expect(one > 0)
+    let three = GeometryReader { _ in
+      GeometryReader { _ in GeometryReader { _ in Rectangle() } }
+    }
+    #expect(measurements(three) == one)
+  }
+
+  @Test(
+    "Readers are followed eight levels deep, whatever they hold", arguments: [(1, 8), (2, 255)])
+  func readersWithoutEnd(readersInEach: Int, evaluations: Int) {
+    struct Nest: View {
+      let readers: Int
+      let count: () -> Void
+
+      var body: some View {
+        GeometryReader { _ in
+          count()
+          return ForEach(0..<readers, id: \.self) { _ in
+            AnyView(Nest(readers: readers, count: count))
+          }
+        }
+      }
+    }
+    var count = 0
+    _ = placedText(height: 100) { Nest(readers: readersInEach) { count += 1 } }
+    #expect(count == evaluations)
+  }
+
+  @Test("A reader with its content is laid out as it was without, in the cells of grids")
+  func readerInGrid() {
+    // Both columns, of 20 points with 8 between them, and what a row of ten points leaves.
+    let spanning = placedText(width: 100, height: 100) {
+      Grid(horizontalSpacing: 8, verticalSpacing: 0) {
+        GridRow { GeometryReader { _ in Rectangle() }.gridCellColumns(2) }
+        GridRow {
+          Text(verbatim: "abcd")
+          Text(verbatim: "abcd")
+        }
+      }
+    }
+    #expect(spanning.contains("geometryReader 0,0 48×90"), "\(spanning)")
+    // A lazy grid offers its rows no height.
+    let lazy = placedText(width: 100, height: 100) {
+      LazyVGrid(columns: [GridItem(.fixed(30))]) { GeometryReader { _ in Rectangle() } }
+    }
+    #expect(lazy.contains(/geometryReader [0-9,]+ 30×10/), "\(lazy)")
   }
 
   @Test("What a view reads from the environment holds in the content of its geometry reader too")
