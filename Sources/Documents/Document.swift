@@ -112,19 +112,18 @@ package struct Document {
     guard root.kind == .object else {
       throw root.wrongKind(expected: "a document: an object with \"version\" and \"view\"")
     }
-    try root.checkKeys(propertyNames, of: owner)
+    try root.checkKeys(signature.keys, of: owner)
   }
 
   private static let owner = "a document"
 
   /// The members of a document, for the reader and for the schema.
-  package static let properties: [SchemaObject.Property] = [
-    version.property, name.property, schemaAddress.property, variants.property,
-    environment.property, look.property, theme.property, fonts.property, resources.property,
-    size.property, background.property, speech.property, controls.property, view.property,
-  ]
+  package static var properties: [SchemaObject.Property] { signature.properties }
 
-  private static let propertyNames = properties.map(\.name)
+  private static let signature = DocumentSignature(
+    owner: owner, version, name, schemaAddress, variants, environment, look, theme, fonts,
+    resources,
+    size, background, speech, controls, view)
 
   private static let schemaAddress = DocumentParameter<String?>.optional(
     "$schema", .string, "The address of the JSON Schema, for editors.")

@@ -4,11 +4,13 @@ package struct DocumentComponent {
   package var name: String
   /// One sentence for the reference and for editors.
   package var help: String
-  package var properties: [SchemaObject.Property]
+  let signature: DocumentSignature
   /// Whether what it makes is a shape, which cuts and fills as well.
   var isShape = false
   /// Makes the element from the arguments in an object.
   var make: (JSONValue, DocumentContext) throws(DocumentError) -> DocumentElement
+
+  package var properties: [SchemaObject.Property] { signature.properties }
 
   /// A component whose arguments are the given parameters.
   static func element<each Part>(
@@ -16,7 +18,7 @@ package struct DocumentComponent {
     make: @escaping (repeat each Part) throws -> DocumentElement
   ) -> DocumentComponent {
     let signature = DocumentSignature(owner: name, repeat each parameters)
-    return DocumentComponent(name: name, help: help, properties: signature.properties) {
+    return DocumentComponent(name: name, help: help, signature: signature) {
       value, context throws(DocumentError) in
       let arguments = (repeat try (each parameters).read(value, name, context))
       return try value.refusing { try make(repeat each arguments) }

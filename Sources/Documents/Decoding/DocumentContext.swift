@@ -248,7 +248,8 @@ package enum DocumentPath {
         parts.append(part)
       }
     }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    // An array of strings, since joining anything else is slow the first time.
+    return (path.hasPrefix("/") ? "/" : "") + parts.map(String.init).joined(separator: "/")
   }
 
   /// A path that is relative to the folder of a file.

@@ -4,17 +4,30 @@ package struct DocumentModifier {
   package var name: String
   /// One sentence for the reference and for editors.
   package var help: String
-  package var schema: Schema
+  private var describe: () -> Schema
   var apply: (DocumentElement, JSONValue, DocumentContext) throws(DocumentError) -> DocumentElement
+
+  package var schema: Schema { describe() }
+
+  init(
+    name: String, help: String, schema: @autoclosure @escaping () -> Schema,
+    apply:
+      @escaping (DocumentElement, JSONValue, DocumentContext) throws(DocumentError) ->
+      DocumentElement
+  ) {
+    (self.name, self.help, self.apply) = (name, help, apply)
+    describe = schema
+  }
 
   /// A modifier with one unlabelled argument.
   static func single<Value, Content: View>(
-    _ name: String, _ type: DocumentValue<Value>, _ help: String,
+    _ name: String, _ type: @autoclosure @escaping () -> DocumentValue<Value>, _ help: String,
     apply: @escaping (AnyView, Value) -> Content
   ) -> DocumentModifier {
-    DocumentModifier(name: name, help: help, schema: type.schema) {
+    let type = DeferredValue(type)
+    return DocumentModifier(name: name, help: help, schema: type.value.schema) {
       element, value, context throws(DocumentError) in
-      DocumentElement(apply(element.view, try type.read(value, context)))
+      DocumentElement(apply(element.view, try type.value.read(value, context)))
     }
   }
 
@@ -35,8 +48,9 @@ package struct DocumentModifier {
     apply: @escaping (AnyView, repeat each Part) -> Content
   ) -> DocumentModifier {
     let signature = DocumentSignature(owner: name, repeat each parameters)
-    let schema = Schema.object(SchemaObject(properties: signature.properties))
-    return DocumentModifier(name: name, help: help, schema: schema) {
+    return DocumentModifier(
+      name: name, help: help, schema: .object(SchemaObject(properties: signature.properties))
+    ) {
       element, value, context throws(DocumentError) in
       guard value.kind == .object else {
         throw value.wrongKind(
@@ -50,16 +64,17 @@ package struct DocumentModifier {
 
   /// A modifier that is written short, or as an object where it has more to say.
   func orShort<Value, Content: View>(
-    _ type: DocumentValue<Value>,
+    _ type: @autoclosure @escaping () -> DocumentValue<Value>,
     when isShort: @escaping (JSONValue) -> Bool = { $0.kind != .object },
     apply short: @escaping (AnyView, Value) -> Content
   ) -> DocumentModifier {
+    let type = DeferredValue(type)
     var copy = self
     let apply = self.apply
-    copy.schema = .anyOf([type.schema, schema])
+    copy.describe = { .anyOf([type.value.schema, schema]) }
     copy.apply = { element, value, context throws(DocumentError) in
       guard isShort(value) else { return try apply(element, value, context) }
-      return DocumentElement(short(element.view, try type.read(value, context)))
+      return DocumentElement(short(element.view, try type.value.read(value, context)))
     }
     return copy
   }

@@ -1,53 +1,66 @@
+/// What a document writes for a value, described when it is first needed: a document uses a small part of the table.
+@MainActor
+final class DeferredValue<Value> {
+  private let describe: () -> DocumentValue<Value>
+  private(set) lazy var value = describe()
+
+  init(_ describe: @escaping () -> DocumentValue<Value>) { self.describe = describe }
+}
+
 /// One labelled argument of a component or modifier as a document writes it.
 @MainActor
 package struct DocumentParameter<Value> {
-  package var property: SchemaObject.Property
+  let name: String
+  private let help: String
+  private let isRequired: Bool
+  private let schema: () -> Schema
   /// Reads the argument from the object that may hold it.
-  package var read: (JSONValue, String, DocumentContext) throws(DocumentError) -> Value
+  package let read: (JSONValue, String, DocumentContext) throws(DocumentError) -> Value
 
-  private init(
-    property: SchemaObject.Property,
-    read: @escaping (JSONValue, String, DocumentContext) throws(DocumentError) -> Value
-  ) {
-    self.property = property
-    self.read = read
+  package var property: SchemaObject.Property {
+    SchemaObject.Property(name: name, schema: schema(), help: help, isRequired: isRequired)
   }
 
   /// An argument that must be given.
   package static func required(
-    _ name: String, _ type: DocumentValue<Value>, _ help: String
+    _ name: String, _ type: @autoclosure @escaping () -> DocumentValue<Value>, _ help: String
   ) -> DocumentParameter {
-    DocumentParameter(
-      property: .init(name: name, schema: type.schema, help: help, isRequired: true)
+    let type = DeferredValue(type)
+    return DocumentParameter(
+      name: name, help: help, isRequired: true, schema: { type.value.schema }
     ) { object, owner, context throws(DocumentError) in
       guard let value = object[name] else {
-        throw DocumentError(at: object, .missingKey(name, of: owner, expected: type.expected))
+        throw DocumentError(
+          at: object, .missingKey(name, of: owner, expected: type.value.expected))
       }
-      return try type.read(value, context)
+      return try type.value.read(value, context)
     }
   }
 
   /// An argument that has a default.
   package static func optional(
-    _ name: String, _ type: DocumentValue<Value>, default fallback: Value, _ help: String
+    _ name: String, _ type: @autoclosure @escaping () -> DocumentValue<Value>,
+    default fallback: Value, _ help: String
   ) -> DocumentParameter {
-    DocumentParameter(
-      property: .init(name: name, schema: type.schema, help: help, isRequired: false)
+    let type = DeferredValue(type)
+    return DocumentParameter(
+      name: name, help: help, isRequired: false, schema: { type.value.schema }
     ) { object, _, context throws(DocumentError) in
       guard let value = object[name] else { return fallback }
-      return try type.read(value, context)
+      return try type.value.read(value, context)
     }
   }
 
   /// An argument that may be left out.
   package static func optional<Wrapped>(
-    _ name: String, _ type: DocumentValue<Wrapped>, _ help: String
+    _ name: String, _ type: @autoclosure @escaping () -> DocumentValue<Wrapped>, _ help: String
   ) -> DocumentParameter where Value == Wrapped? {
-    DocumentParameter(
-      property: .init(name: name, schema: type.schema, help: help, isRequired: false)
+    let type = DeferredValue(type)
+    return DocumentParameter(
+      name: name, help: help, isRequired: false, schema: { type.value.schema }
     ) { object, _, context throws(DocumentError) in
       guard let value = object[name] else { return nil }
-      return try type.read(value, context)
+      return try type.value.read(value, context)
     }
   }
 }
@@ -55,15 +68,21 @@ package struct DocumentParameter<Value> {
 /// The parameters of one component, modifier or record without their types.
 @MainActor
 struct DocumentSignature {
-  var owner: String
-  var properties: [SchemaObject.Property]
+  let owner: String
+  let keys: [String]
+  private let describe: () -> [SchemaObject.Property]
 
   init<each Part>(owner: String, _ parameters: repeat DocumentParameter<each Part>) {
     self.owner = owner
-    var properties: [SchemaObject.Property] = []
-    repeat properties.append((each parameters).property)
-    self.properties = properties
+    var keys: [String] = []
+    repeat keys.append((each parameters).name)
+    self.keys = keys
+    describe = {
+      var properties: [SchemaObject.Property] = []
+      repeat properties.append((each parameters).property)
+      return properties
+    }
   }
 
-  var keys: [String] { properties.map(\.name) }
+  var properties: [SchemaObject.Property] { describe() }
 }

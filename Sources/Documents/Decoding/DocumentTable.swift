@@ -45,7 +45,7 @@ package struct DocumentTable {
     _ value: JSONValue, _ context: DocumentContext
   ) throws(DocumentError) -> DocumentShape {
     let component = try component(of: value, isShape: true)
-    try value.checkKeys(["type"] + component.properties.map(\.name), of: component.name)
+    try value.checkKeys(["type"] + component.signature.keys, of: component.name)
     guard let shape = try component.make(value, context).shape else {
       throw value.wrongKind(expected: "a shape")
     }
@@ -56,8 +56,7 @@ package struct DocumentTable {
     _ value: JSONValue, _ context: DocumentContext
   ) throws(DocumentError) -> DocumentElement {
     let component = try component(of: value, isShape: false)
-    let keys = component.properties.map(\.name)
-    try value.checkKeys(["type"] + keys + ["modifiers"], of: component.name)
+    try value.checkKeys(["type"] + component.signature.keys + ["modifiers"], of: component.name)
     return try component.make(value, context).located(
       SourceLocation(
         file: context.name, line: value.position.line, column: value.position.column),

@@ -105,32 +105,34 @@ extension DocumentTable {
   }
 
   private static func onShape<Value>(
-    _ name: String, _ type: DocumentValue<Value>, _ help: String,
+    _ name: String, _ type: @autoclosure @escaping () -> DocumentValue<Value>, _ help: String,
     apply: @escaping (DocumentShape, Value) -> DocumentShape
   ) -> DocumentModifier {
-    DocumentModifier(name: name, help: help, schema: type.schema) {
+    let type = DeferredValue(type)
+    return DocumentModifier(name: name, help: help, schema: type.value.schema) {
       element, value, context throws(DocumentError) in
       guard let shape = element.shape else {
         throw DocumentError(
           at: value,
           .notAllowed("\(name) is for shapes, before all modifiers that are not for shapes"))
       }
-      return DocumentElement(apply(shape, try type.read(value, context)))
+      return DocumentElement(apply(shape, try type.value.read(value, context)))
     }
   }
 
   private static func onImage<Value>(
-    _ name: String, _ type: DocumentValue<Value>, _ help: String,
+    _ name: String, _ type: @autoclosure @escaping () -> DocumentValue<Value>, _ help: String,
     apply: @escaping (Image, Value) -> Image
   ) -> DocumentModifier {
-    DocumentModifier(name: name, help: help, schema: type.schema) {
+    let type = DeferredValue(type)
+    return DocumentModifier(name: name, help: help, schema: type.value.schema) {
       element, value, context throws(DocumentError) in
       guard let image = element.image else {
         throw DocumentError(
           at: value,
           .notAllowed("\(name) is for images, before all modifiers that are not for images"))
       }
-      return DocumentElement(apply(image, try type.read(value, context)))
+      return DocumentElement(apply(image, try type.value.read(value, context)))
     }
   }
 }
