@@ -33,7 +33,9 @@ public enum Stillframe {
 
   /// Runs the tool with stories whose code does not depend on the order of a set.
   @MainActor
-  package static func runTool(stories: [Story], resources: Resources = .none) -> Never {
+  package static func runTool(
+    stories: @autoclosure @escaping @MainActor () -> [Story], resources: Resources = .none
+  ) -> Never {
     Allocator.keepFreedMemory()
     // What an app's own code writes of dates and numbers must not depend on where the machine is. Before
     // Foundation looks.
@@ -49,7 +51,7 @@ public enum Stillframe {
     let command = environment["STILLFRAME_TOOL"] ?? shellQuoted(path)
     var context = CommandContext(
       toolName: name, commandName: command, console: .standard(environment: environment),
-      stories: stories, environment: environment,
+      stories: stories(), environment: environment,
       workers: programPath().map { WorkerLauncher(program: $0, environment: environment) })
     context.resources = resources
     var tool = Tool(context: context)

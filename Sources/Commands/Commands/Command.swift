@@ -18,7 +18,7 @@ struct CommandContext {
   /// How the tool is called on a command line, for messages that end with a command to paste.
   var commandName: String
   var console: Console
-  var stories: [Story] = []
+  private let storyList: StoryList
   var environment: [String: String]
   /// How much work each picture may ask for.
   var budget = RenderBudget.standard
@@ -33,13 +33,14 @@ struct CommandContext {
 
   /// - Parameter commandName: by default the tool's name.
   init(
-    toolName: String, commandName: String? = nil, console: Console, stories: [Story] = [],
-    environment: [String: String], workers: WorkerLauncher? = nil
+    toolName: String, commandName: String? = nil, console: Console,
+    stories: @autoclosure @escaping @MainActor () -> [Story] = [], environment: [String: String],
+    workers: WorkerLauncher? = nil
   ) {
     self.toolName = toolName
     self.commandName = commandName ?? toolName
     self.console = console
-    self.stories = stories
+    storyList = StoryList(stories)
     self.environment = environment
     self.workers = workers
   }
@@ -47,17 +48,38 @@ struct CommandContext {
   /// What the run left out.
   let notices = Notices()
 
+  /// The stories of the tool.
+  var stories: [Story] { storyList.stories }
+
+  /// The one story or document that an operand names: an id of the registry, a file, or `-`.
+  func subject(_ operand: String) throws(CommandFailure) -> Subject {
+    // No story has a dot in its id: what is a file needs no stories, of which a tool may have thousands.
+    let isFile =
+      operand == "-" || operand.hasSuffix(".json") && FileSystem.exists(operand)
+    return try (isFile ? registry(of: []) : registry).subject(operand)
+  }
+
   /// The stories to choose from.
   ///
   /// - Throws: where their ids are not valid or not unique.
   var registry: StoryRegistry {
-    get throws(CommandFailure) {
-      try StoryRegistry(
-        stories: stories, notices: notices, budget: budget, resources: resources)
-    }
+    get throws(CommandFailure) { try registry(of: stories) }
+  }
+
+  private func registry(of stories: [Story]) throws(CommandFailure) -> StoryRegistry {
+    try StoryRegistry(stories: stories, notices: notices, budget: budget, resources: resources)
   }
 
   var isContinuousIntegration: Bool { Commands.isContinuousIntegration(environment) }
+}
+
+/// Stories that are made when a command first asks for them.
+@MainActor
+private final class StoryList {
+  private let make: @MainActor () -> [Story]
+  private(set) lazy var stories = make()
+
+  init(_ make: @escaping @MainActor () -> [Story]) { self.make = make }
 }
 
 /// Whether a machine runs this, which must never change goldens: `CI` is set and says neither 0 nor

@@ -51,7 +51,7 @@ struct MatrixCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let subject = try context.registry.subject(operand)
+    let subject = try context.subject(operand)
     let (story, base) = try appearance.applied(to: subject.story)
     let sheet = MatrixSheet(story: story, base: base, axes: axes)
     var console = context.console

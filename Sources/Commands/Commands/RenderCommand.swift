@@ -63,7 +63,7 @@ struct RenderCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let subject = try context.registry.subject(operand)
+    let subject = try context.subject(operand)
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
     for gap in picture.gaps { context.console.warning("\(subject.operand): \(gap)") }

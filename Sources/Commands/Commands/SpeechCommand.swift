@@ -76,7 +76,7 @@ struct SpeechCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let subject = try context.registry.subject(operand)
+    let subject = try context.subject(operand)
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
     let language = story.language(for: variant)

@@ -39,7 +39,7 @@ struct TreeCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let subject = try context.registry.subject(operand)
+    let subject = try context.subject(operand)
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
     if format == .json {

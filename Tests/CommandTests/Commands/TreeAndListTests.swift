@@ -6,6 +6,28 @@ import Testing
 @Suite("Commands: list and tree")
 @MainActor
 struct TreeAndListTests {
+  @Test("A document needs none of the tool's stories")
+  func documentAlone() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/card.json"
+      try #"{"version": 1, "view": {"type": "text", "value": "alone"}}"#
+        .write(toFile: file, atomically: true, encoding: .utf8)
+      var made = 0
+      func stories() -> [Story] {
+        made += 1
+        return []
+      }
+      var tool = Tool(
+        context: CommandContext(
+          toolName: "render-cli", console: .recording(), stories: stories(), environment: [:]))
+      #expect(tool.run(["tree", file]) == .clean)
+      #expect(tool.context.console.recordedText.contains("alone"))
+      #expect(made == 0)
+      _ = tool.run(["list"])
+      #expect(made == 1)
+    }
+  }
+
   @Test("Stories are listed with their variants, and chosen by pattern")
   func listsStories() {
     #expect(
