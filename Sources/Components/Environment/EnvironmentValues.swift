@@ -34,8 +34,7 @@ public struct EnvironmentValues {
   /// The texts that keys stand for, by locale.
   public var stringTables = StringTables()
   private var chosenCalendar: Calendar?
-  /// The time zone of dates; Greenwich by default.
-  public var timeZone = TimeZone.gmt
+  private var chosenTimeZone: TimeZone?
   /// The reader's type size.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// Whether the reader asked for bold text; `nil` counts as regular.
@@ -216,6 +215,12 @@ extension EnvironmentValues {
       return calendar
     }
     set { chosenCalendar = newValue }
+  }
+
+  /// The time zone of dates; Greenwich by default.
+  public var timeZone: TimeZone {
+    get { chosenTimeZone ?? .gmt }
+    set { chosenTimeZone = newValue }
   }
 
   /// Whether dates are those of the Gregorian calendar, the one that formats have tables for.

@@ -1,9 +1,9 @@
+import Foundation
 import Layout
 
 /// The drawings that symbols are composed of, by name: what `scripts/generate-icons.py` wrote.
 ///
-/// A name is looked up by bisection in the text itself, so that the first symbol of a run costs no
-/// more than a later one.
+/// A name is looked up by bisection of the lines, so that nothing is made of those that nobody asks for.
 enum IconLibrary {
   private static let text = IconData.text.utf8
 
@@ -30,27 +30,31 @@ enum IconLibrary {
     return String(line.prefix { $0 != " " })
   }
 
+  /// Where each line begins, and where one behind the last would.
+  private static let starts: [Int] = {
+    var starts = [0]
+    let scanned: Void? = unsafe text.withContiguousStorageIfAvailable { bytes in
+      guard let base = bytes.baseAddress else { return }
+      while let last = starts.last, let end = unsafe memchr(base + last, 10, bytes.count - last) {
+        starts.append(unsafe UnsafeRawPointer(end) - UnsafeRawPointer(base) + 1)
+      }
+    }
+    precondition(scanned != nil, "a literal is in one piece")
+    return starts + [text.count + 1]
+  }()
+
   /// What a line has past the name.
   private static func line(of name: String) -> [UInt8]? {
     let wanted = Array(name.utf8)
-    guard !wanted.isEmpty, !wanted.contains(UInt8(ascii: "\n")) else { return nil }
-    var lower = text.startIndex
-    var upper = text.endIndex
+    guard !wanted.isEmpty else { return nil }
+    var (lower, upper) = (0, starts.count - 1)
     while lower < upper {
-      let half = text.distance(from: lower, to: upper) / 2
-      var start = text.index(lower, offsetBy: half)
-      while start > lower, text[text.index(before: start)] != UInt8(ascii: "\n") {
-        start = text.index(before: start)
-      }
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-      let nameEnd = text[start..<end].firstIndex(of: UInt8(ascii: " ")) ?? end
-      let name = text[start..<nameEnd]
-      if name.elementsEqual(wanted) { return Array(text[nameEnd..<end].dropFirst()) }
-      if name.lexicographicallyPrecedes(wanted) {
-        lower = end < upper ? text.index(after: end) : upper
-      } else {
-        upper = start
-      }
+      let middle = (lower + upper) / 2
+      let start = text.index(text.startIndex, offsetBy: starts[middle])
+      let line = text[start...].prefix(starts[middle + 1] - starts[middle] - 1)
+      let name = line.prefix { $0 != UInt8(ascii: " ") }
+      if name.elementsEqual(wanted) { return Array(line[name.endIndex...].dropFirst()) }
+      if name.lexicographicallyPrecedes(wanted) { lower = middle + 1 } else { upper = middle }
     }
     return nil
   }

@@ -69,7 +69,6 @@ enum SymbolGrammar {
   static func form(of name: String) -> SymbolForm? {
     guard !name.isEmpty, name.utf8.count <= limits.bytes, !name.hasPrefix("_") else { return nil }
     if IconLibrary.contains(name) { return .thing(name) }
-    // Strings, since joining substrings is slow the first time.
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard words.count <= limits.words, !words.contains(""), let last = words.last else {
       return nil
@@ -77,9 +76,14 @@ enum SymbolGrammar {
     return composed(words[...], last)
   }
 
+  /// An array of strings, since joining anything else is slow the first time.
+  private static func name(of words: ArraySlice<String>) -> String {
+    Array(words).joined(separator: ".")
+  }
+
   private static func form(_ words: ArraySlice<String>) -> SymbolForm? {
     guard let last = words.last else { return nil }
-    let name = words.joined(separator: ".")
+    let name = name(of: words)
     if IconLibrary.contains(name) { return .thing(name) }
     return composed(words, last)
   }
@@ -96,9 +100,9 @@ enum SymbolGrammar {
     if let badged = badged(words) { return badged }
     if let counted = text([last][...]), case .text(let digits) = counted,
       digits.first?.isNumber == true,
-      SymbolEnclosure.rings.contains(rest.joined(separator: "."))
+      SymbolEnclosure.rings.contains(name(of: rest))
     {
-      return .enclosed(counted, in: rest.joined(separator: "."))
+      return .enclosed(counted, in: name(of: rest))
     }
     switch last {
     case "slash": return form(rest).map(SymbolForm.slashed)
@@ -121,7 +125,7 @@ enum SymbolGrammar {
   /// `phone.fill.arrow.up.right` is the filled form of `phone.arrow.up.right`.
   private static func filledWithin(_ words: ArraySlice<String>) -> SymbolForm? {
     guard let index = words.firstIndex(of: "fill"), index > words.startIndex else { return nil }
-    let name = (words[..<index] + words[(index + 1)...]).joined(separator: ".")
+    let name = name(of: words[..<index] + words[(index + 1)...])
     return IconLibrary.contains(name) ? filled(.thing(name)) : nil
   }
 
@@ -153,7 +157,7 @@ enum SymbolGrammar {
       return .paired(pair.0, pair.1)
     }
     for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {
-      let enclosure = words.suffix(count).joined(separator: ".")
+      let enclosure = name(of: words.suffix(count))
       guard SymbolEnclosure.all[enclosure] != nil else { continue }
       let inner = words.dropLast(count)
       if let form = text(inner) ?? form(inner) { return .enclosed(form, in: enclosure) }
