@@ -20,40 +20,48 @@ package enum Base64 {
     text.withUTF8Buffer { source in unsafe decode(source, into: target) }
   }
 
-  private static func decode(
+  static func decode(
     _ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableRawBufferPointer
   ) -> Int {
-    let foreign: UInt8 = 0xFF
-    // One value per ASCII character; `foreign` also ends the text at the padding.
-    var values = [UInt8](repeating: foreign, count: 256)
-    let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-    alphabet.withUTF8Buffer { letters in
-      for value in letters.indices { unsafe values[Int(letters[value])] = UInt8(value) }
-    }
-    return unsafe values.withUnsafeBufferPointer { table in
+    unsafe digits.withUnsafeBufferPointer { table in
       var written = 0
       var position = 0
       while position &+ 4 <= source.count, written &+ 3 <= target.count {
-        let a = unsafe table[Int(source[position])]
-        let b = unsafe table[Int(source[position &+ 1])]
-        let c = unsafe table[Int(source[position &+ 2])]
-        let d = unsafe table[Int(source[position &+ 3])]
-        if (a | b | c | d) & 0xC0 != 0 {
-          guard (a | b) & 0xC0 == 0 else { return written }
-          unsafe target[written] = a << 2 | b >> 4
-          guard c & 0xC0 == 0 else { return written + 1 }
-          unsafe target[written + 1] = b << 4 | c >> 2
-          return written + 2
+        let first = unsafe table[Int(source[position])]
+        let second = unsafe table[256 &+ Int(source[position &+ 1])]
+        let third = unsafe table[512 &+ Int(source[position &+ 2])]
+        let fourth = unsafe table[768 &+ Int(source[position &+ 3])]
+        let bytes = first | second | third | fourth
+        unsafe target[written] = UInt8(truncatingIfNeeded: bytes)
+        unsafe target[written &+ 1] = UInt8(truncatingIfNeeded: bytes &>> 8)
+        unsafe target[written &+ 2] = UInt8(truncatingIfNeeded: bytes &>> 16)
+        if bytes &>> 24 != 0 {
+          // A foreign character, or the padding, says how many of them count.
+          let valid = [first, second, third, fourth].prefix { $0 &>> 24 == 0 }
+          return written + max(valid.count - 1, 0)
         }
-        unsafe target[written] = a << 2 | b >> 4
-        unsafe target[written &+ 1] = b << 4 | c >> 2
-        unsafe target[written &+ 2] = c << 6 | d
         written &+= 3
         position &+= 4
       }
       return written
     }
   }
+
+  /// What a character means as each of the four digits of three bytes, the first of which is in the lowest bits; the
+  /// highest ones are set where it is no digit.
+  private static let digits: [UInt32] = {
+    var digits = [UInt32](repeating: 0xFF00_0000, count: 4 * 256)
+    let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    alphabet.withUTF8Buffer { letters in
+      for value in letters.indices {
+        for place in 0..<4 {
+          let bytes = UInt32(value) << UInt32(18 - 6 * place)
+          unsafe digits[256 * place + Int(letters[value])] = bytes.byteSwapped >> 8
+        }
+      }
+    }
+    return digits
+  }()
 
   /// What the digits of a `data:` address stand for, in either alphabet; all else is left out.
   static func bytes(_ text: some Sequence<UInt8>) -> [UInt8] {
