@@ -23,5 +23,5 @@ STILLFRAME_GOOD_STORIES=600 swift test --filter WorkerTests
 STILLFRAME_FULL_UNICODE_TESTS=1 \
   STILLFRAME_PNG_CORPUS="$corpus" \
   swift test -c release -Xswiftc -enable-testing --scratch-path .build-long \
-  --filter 'Bidi|LineBreak|Grapheme|PNGRoundTrip'
+  --filter 'Bidi|LineBreak|Grapheme|PNGRoundTrip|BlurTests'
 python3 scripts/png-check.py "$corpus"

@@ -33,8 +33,8 @@
     unsafe marks.initialize(repeating: 0, count: marksPerRow * rows)
     unsafe coverage = .allocate(capacity: stride)
     unsafe coverage.initialize(repeating: 0, count: stride)
+    // Each is written before it is read.
     unsafe points = .allocate(capacity: Self.pointCapacity)
-    unsafe points.initialize(repeating: .zero, count: Self.pointCapacity)
   }
 
   deinit {

@@ -1,3 +1,8 @@
+#if arch(x86_64)
+  // Clang's own headers, a part of every toolchain.
+  private import _Builtin_intrinsics.intel.sse2
+#endif
+
 /// Gaussian blur of 16-bit masks; outside a mask there is nothing.
 enum MaskBlur {
   /// Up to here the true Gaussian is fast; beyond, the mask is blurred at a fraction of its size.
@@ -22,15 +27,18 @@ enum MaskBlur {
     _ tile: inout MaskTile, sigma: Double, mirrorsX: Bool, mirrorsY: Bool
   ) {
     let weights = GaussianBlur.weights(sigma: sigma)
+    // All the weight is on the pixel itself.
+    guard weights[0] < 65_536 else { return }
+    let taps = weights.enumerated().map { $0 == 0 ? Tap(middle: $1) : Tap(side: $1) }
     let (width, height) = (tile.width, tile.height)
     let columns = mirrorsX ? (width + 1) / 2 : width
     let rows = mirrorsY ? (height + 1) / 2 : height
-    let stride = (columns + 3) & ~3
+    let stride = (columns + 7) & ~7
     let reach = weights.count - 1
     // Rows that the output rows look at, blurred across, between rows of nothing.
     let sourceRows = min(height, rows + reach)
-    var across = [UInt32](repeating: 0, count: (sourceRows + 2 * reach) * stride)
-    var padded = [UInt32](repeating: 0, count: width + 2 * reach + 8)
+    var across = [Int16](repeating: nothing, count: (sourceRows + 2 * reach) * stride)
+    var padded = [Int16](repeating: nothing, count: width + 2 * reach + 8)
     var line = ConstantRuns(count: padded.count)
     for y in 0..<sourceRows {
       let source = tile.values[y * width..<(y + 1) * width]
@@ -40,27 +48,26 @@ enum MaskBlur {
         for x in 0..<stride { across[start + x] = across[start - stride + x] }
         continue
       }
-      for (x, value) in source.enumerated() { padded[reach + x] = UInt32(value) }
+      for (x, value) in source.enumerated() { padded[reach + x] = value.lowered }
       line.find(in: padded)
       convolve(
-        padded, from: 0, step: 1, into: &across, at: start, stride, weights
-      ) { line.isConstant($0..<$0 + 4 + 2 * reach) }
+        padded, from: 0, step: 1, into: &across, at: start, stride, taps
+      ) { line.isConstant($0..<$0 + 8 + 2 * reach) }
     }
-    var output = [UInt32](repeating: 0, count: stride)
+    var output = [Int16](repeating: nothing, count: stride)
     // Where the values of each column that are looked at last begin to be the same.
     var runStarts = [Int](repeating: 0, count: stride)
     for row in 1..<2 * reach { extend(&runStarts, to: row, of: across, stride) }
     for y in 0..<rows {
       extend(&runStarts, to: y + 2 * reach, of: across, stride)
       convolve(
-        across, from: y * stride, step: stride, into: &output, at: 0, stride, weights
+        across, from: y * stride, step: stride, into: &output, at: 0, stride, taps
       ) { x in
-        max(
-          max(runStarts[x], runStarts[x + 1]), max(runStarts[x + 2], runStarts[x + 3])) <= y
+        (x..<x + 8).allSatisfy { runStarts[$0] <= y }
       }
       let mirrored = mirrorsY ? height - 1 - y : y
       for x in 0..<columns {
-        let value = UInt16(truncatingIfNeeded: output[x])
+        let value = output[x].raised
         tile.values[y * width + x] = value
         tile.values[mirrored * width + x] = value
         if mirrorsX {
@@ -71,9 +78,30 @@ enum MaskBlur {
     }
   }
 
+  /// A mask's 0, less 32,768 as all values are here: what adds products of pairs takes signed ones.
+  private static let nothing = Int16.min
+
+  /// The weights of the two values at one distance from a pixel, each below 32,768: the pixel's own, which is even,
+  /// is at most 65,534.
+  fileprivate struct Tap {
+    let left: Int16
+    let right: Int16
+
+    init(side weight: UInt32) {
+      left = Int16(truncatingIfNeeded: weight)
+      right = left
+    }
+
+    /// The pixel itself counts as both.
+    init(middle weight: UInt32) {
+      left = Int16(truncatingIfNeeded: weight / 2)
+      right = Int16(truncatingIfNeeded: weight - weight / 2)
+    }
+  }
+
   /// Looks at one more row: where it differs from the one before, a run begins.
   private static func extend(
-    _ runStarts: inout [Int], to row: Int, of values: [UInt32], _ stride: Int
+    _ runStarts: inout [Int], to row: Int, of values: [Int16], _ stride: Int
   ) {
     let start = row * stride
     for x in 0..<stride where values[start + x] != values[start - stride + x] {
@@ -86,17 +114,17 @@ enum MaskBlur {
   /// A sum of 16-bit values by weights that sum to 65,536, and half a unit for rounding, fits 32 bits.
   /// Of values that are all the same it is that value.
   ///
-  /// - Parameter isConstant: whether all values that the four sums from a place on look at are the
+  /// - Parameter isConstant: whether all values that the eight sums from a place on look at are the
   ///   same, as in most of a silhouette.
   @inline(__always)
   private static func convolve(
-    _ source: [UInt32], from start: Int, step: Int, into target: inout [UInt32], at place: Int,
-    _ count: Int, _ weights: [UInt32], isConstant: (Int) -> Bool
+    _ source: [Int16], from start: Int, step: Int, into target: inout [Int16], at place: Int,
+    _ count: Int, _ taps: [Tap], isConstant: (Int) -> Bool
   ) {
-    let reach = weights.count - 1
+    let reach = taps.count - 1
     unsafe source.withUnsafeBufferPointer { source in
       unsafe target.withUnsafeMutableBufferPointer { target in
-        unsafe weights.withUnsafeBufferPointer { weights in
+        unsafe taps.withUnsafeBufferPointer { taps in
           guard let base = source.baseAddress, let out = target.baseAddress else {
             return
           }
@@ -104,35 +132,33 @@ enum MaskBlur {
           var x = 0
           #if DEBUG
             // Without optimisation a vector is a loop over its lanes.
-            let reachable = weights.count
-            while x < (count + 3) & ~3 {
-              var sum = unsafe 32_768 &+ weights[0] &* middle[x]
-              var k = 1
+            let reachable = taps.count
+            while x < count {
+              var sum: Int32 = 32_768
+              var k = 0
               while k < reachable {
-                let pair = unsafe middle[x &- k &* step] &+ middle[x &+ k &* step]
-                unsafe sum &+= weights[k] &* pair
+                let tap = unsafe taps[k]
+                unsafe sum &+= Int32(tap.left) &* Int32(middle[x &- k &* step])
+                unsafe sum &+= Int32(tap.right) &* Int32(middle[x &+ k &* step])
                 k &+= 1
               }
-              unsafe out[place &+ x] = sum &>> 16
+              unsafe out[place &+ x] = Int16(truncatingIfNeeded: sum &>> 16)
               x &+= 1
             }
           #endif
           while x < count {
+            let target = unsafe UnsafeMutableRawPointer(out + place + x)
             if isConstant(x) {
-              unsafe storePixels(load(middle + x), out + place + x, 4)
-              x &+= 4
-              continue
+              unsafe target.storeBytes(of: load(middle + x), as: SIMD8<Int16>.self)
+            } else {
+              var sums = WeightedSums()
+              for k in 0..<taps.count {
+                let (left, right) = unsafe (middle + x - k &* step, middle + x + k &* step)
+                unsafe sums.add(load(left), load(right), by: taps[k])
+              }
+              unsafe target.storeBytes(of: sums.rounded, as: SIMD8<Int16>.self)
             }
-            var sum = SIMD4<UInt32>(repeating: 32_768)
-            unsafe sum &+= weights[0] &* load(middle + x)
-            for k in 1..<weights.count {
-              let pair =
-                unsafe load(middle + x - k &* step)
-                &+ load(middle + x + k &* step)
-              unsafe sum &+= weights[k] &* pair
-            }
-            unsafe storePixels(sum &>> 16, out + place + x, 4)
-            x &+= 4
+            x &+= 8
           }
         }
       }
@@ -140,8 +166,8 @@ enum MaskBlur {
   }
 
   @inline(__always)
-  private static func load(_ pointer: UnsafePointer<UInt32>) -> SIMD4<UInt32> {
-    unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
+  private static func load(_ pointer: UnsafePointer<Int16>) -> SIMD8<Int16> {
+    unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD8<Int16>.self)
   }
 
   /// Blurs a copy at a fraction of the size and interpolates.
@@ -222,6 +248,53 @@ enum MaskBlur {
   }
 }
 
+extension UInt16 {
+  /// The value minus 32,768, as a signed number.
+  fileprivate var lowered: Int16 { Int16(bitPattern: self ^ 0x8000) }
+}
+
+extension Int16 {
+  fileprivate var raised: UInt16 { UInt16(bitPattern: self) ^ 0x8000 }
+}
+
+/// Eight weighted sums with half a unit for rounding, in units of a 65,536th.
+private struct WeightedSums {
+  #if arch(x86_64)
+    private var low = _mm_set1_epi32(32_768)
+    private var high = _mm_set1_epi32(32_768)
+
+    /// One operation multiplies two values and adds them, where baseline SSE2 has none that multiplies 32-bit lanes.
+    @inline(__always)
+    mutating func add(_ left: SIMD8<Int16>, _ right: SIMD8<Int16>, by tap: MaskBlur.Tap) {
+      let left = unsafe unsafeBitCast(left, to: __m128i.self)
+      let right = unsafe unsafeBitCast(right, to: __m128i.self)
+      let pair = UInt32(UInt16(bitPattern: tap.right)) << 16 | UInt32(UInt16(bitPattern: tap.left))
+      let weights = _mm_set1_epi32(Int32(bitPattern: pair))
+      low = _mm_add_epi32(low, _mm_madd_epi16(_mm_unpacklo_epi16(left, right), weights))
+      high = _mm_add_epi32(high, _mm_madd_epi16(_mm_unpackhi_epi16(left, right), weights))
+    }
+
+    var rounded: SIMD8<Int16> {
+      @inline(__always) get {
+        let packed = _mm_packs_epi32(_mm_srai_epi32(low, 16), _mm_srai_epi32(high, 16))
+        return unsafe unsafeBitCast(packed, to: SIMD8<Int16>.self)
+      }
+    }
+  #else
+    private var sums = SIMD8<Int32>(repeating: 32_768)
+
+    @inline(__always)
+    mutating func add(_ left: SIMD8<Int16>, _ right: SIMD8<Int16>, by tap: MaskBlur.Tap) {
+      sums &+= SIMD8<Int32>(truncatingIfNeeded: left) &* Int32(tap.left)
+      sums &+= SIMD8<Int32>(truncatingIfNeeded: right) &* Int32(tap.right)
+    }
+
+    var rounded: SIMD8<Int16> {
+      @inline(__always) get { SIMD8<Int16>(truncatingIfNeeded: sums &>> 16) }
+    }
+  #endif
+}
+
 /// The arithmetic of blurring at a fraction of the size.
 enum DownscaledBlur {
   /// The deviation left to do, in small pixels: averaging blocks and interpolating blur as well.
@@ -246,7 +319,7 @@ private struct ConstantRuns {
 
   init(count: Int) { ends = [Int](repeating: 0, count: count) }
 
-  mutating func find(in line: [UInt32]) {
+  mutating func find(in line: [Int16]) {
     var end = line.count
     for index in stride(from: line.count - 1, through: 0, by: -1) {
       if index + 1 < line.count, line[index] != line[index + 1] { end = index + 1 }

@@ -21,6 +21,38 @@ struct BlurTests {
     }
   }
 
+  @Test(
+    "A mask's blur is the sum of its weighted values, rounded along each axis",
+    arguments: [0.1, 0.3, 0.8, 2.5, 11.0])
+  func maskSums(_ sigma: Double) {
+    let weights = GaussianBlur.weights(sigma: sigma)
+    func blurred(_ line: [UInt16]) -> [UInt16] {
+      line.indices.map { middle in
+        var sum = 32_768
+        for offset in 1 - weights.count..<weights.count
+        where line.indices.contains(middle + offset) {
+          sum += Int(weights[abs(offset)]) * Int(line[middle + offset])
+        }
+        return UInt16(sum >> 16)
+      }
+    }
+    var random = SeededRandom(7)
+    for (width, height) in [(1, 1), (2, 9), (17, 3), (150, 70)] {
+      let rect = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+      var tile = MaskTile(.everything, rect: rect)
+      #expect(tile.values.allSatisfy { $0 == .max })
+      // Noise, then the full cover, then nothing.
+      for index in 0..<width * height / 3 {
+        tile.values[index] = UInt16.random(in: 0 ... .max, using: &random)
+      }
+      for index in width * height * 2 / 3..<width * height { tile.values[index] = 0 }
+      let across = (0..<height).map { blurred(Array(tile.values[$0 * width..<($0 + 1) * width])) }
+      let down = (0..<width).map { x in blurred(across.map { $0[x] }) }
+      MaskBlur.blur(&tile, sigma: sigma)
+      #expect(tile.values == (0..<width * height).map { down[$0 % width][$0 / width] })
+    }
+  }
+
   @Test("Three boxes have the variance of the Gaussian", arguments: [2.0, 3.3, 4.9, 7.99])
   func boxVariance(_ sigma: Double) {
     let kernel = BoxKernel(sigma: sigma)
