@@ -8,14 +8,15 @@ func blendMask(
   while position < count {
     let rest = count &- position
     let values = unsafe loadMask(mask + position, rest)
-    let halves = unsafe unsafeBitCast(values, to: SIMD2<UInt64>.self)
     defer { position &+= 8 }
-    // Shadows fade away over many pixels.
-    if halves[0] | halves[1] == 0 { continue }
     // A whole pixel has the colour's own weight.
     let weights =
       alpha < 65_536
       ? upperProduct(values, factor).replacing(with: factor, where: ~values .== .zero) : values
+    // Shadows fade away over many pixels: a weight below 128 moves no level by half a one, 255 · 127 being less than
+    // 65,536 / 2.
+    let halves = unsafe unsafeBitCast(weights &>> 7, to: SIMD2<UInt64>.self)
+    if halves[0] | halves[1] == 0 { continue }
     let (first, second) = Weights.halves(weights)
     let place = unsafe pointer + position
     unsafe storePixels(

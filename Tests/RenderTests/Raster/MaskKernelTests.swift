@@ -10,8 +10,14 @@ struct MaskKernelTests {
 
   /// A row of pixels under a mask, between two that nothing may touch.
   private func row(_ mask: [UInt16], alpha: UInt32, isAtOnce: Bool) -> [UInt32] {
+    let page = (1...mask.count).map { UInt32(truncatingIfNeeded: $0 &* 0x9E37_79B1) | 0xFF00_0000 }
+    return row(page, mask, color: Self.color, alpha: alpha, isAtOnce: isAtOnce)
+  }
+
+  private func row(
+    _ page: [UInt32], _ mask: [UInt16], color: ChannelPairs, alpha: UInt32, isAtOnce: Bool
+  ) -> [UInt32] {
     let count = mask.count
-    let page = (1...count).map { UInt32(truncatingIfNeeded: $0 &* 0x9E37_79B1) | 0xFF00_0000 }
     var pixels = [Self.guardPixel] + page + [Self.guardPixel]
     var coverage = mask.map(maskWeight)
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
@@ -19,12 +25,12 @@ struct MaskKernelTests {
       if isAtOnce {
         unsafe mask.withUnsafeBufferPointer { mask in
           guard let mask = mask.baseAddress else { return }
-          unsafe blendMask(start + 1, count, color: Self.color, alpha: alpha, mask: mask)
+          unsafe blendMask(start + 1, count, color: color, alpha: alpha, mask: mask)
         }
       } else {
         unsafe coverage.withUnsafeMutableBufferPointer { coverage in
           guard let coverage = coverage.baseAddress else { return }
-          unsafe blendVarying(start + 1, count, color: Self.color, alpha: alpha, coverage: coverage)
+          unsafe blendVarying(start + 1, count, color: color, alpha: alpha, coverage: coverage)
         }
       }
     }
@@ -49,6 +55,21 @@ struct MaskKernelTests {
           found == row(values, alpha: alpha, isAtOnce: false), "\(count) pixels of mask \(number)")
         #expect(found.first == Self.guardPixel && found.last == Self.guardPixel)
       }
+    }
+  }
+
+  @Test(
+    "A weight moves a level by half a one from 129 of 65,536 on: 255 · 129 / 65,536 > ½",
+    arguments: [1, 64, 127, 128, 129, 135, 144, 160, 255] as [UInt16])
+  func faint(weight: UInt16) {
+    // On black, the colour's red and green rise; on white, its blue falls.
+    let page = [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF] as [UInt32]
+    let mask = [UInt16](repeating: weight, count: page.count)
+    let color = ChannelPairs(SIMD4(repeating: 0xFF00_FFFF))
+    let faint = [0xFF00_0101, 0xFFFE_FFFF, 0xFF00_0101, 0xFFFE_FFFF] as [UInt32]
+    for isAtOnce in [false, true] {
+      let found = row(page, mask, color: color, alpha: 65_536, isAtOnce: isAtOnce)
+      #expect(Array(found[1...4]) == (weight > 128 ? faint : page))
     }
   }
 }
