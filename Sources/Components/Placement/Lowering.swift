@@ -129,8 +129,8 @@ extension Lowering {
       // In a span, a node is looked at without being copied.
       let children = open[last].children
       if index < children.count {
-        let box = open[last]
-        let room = box.inner.ofChild(index, of: box.kind, children, sharedHeight: box.sharedHeight)
+        let room = open[last].inner.ofChild(
+          index, of: open[last].kind, children, sharedHeight: open[last].sharedHeight)
         complete = enter(children.span[index], in: room, &open)
       } else {
         finish(&open[last])

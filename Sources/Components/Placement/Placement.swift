@@ -188,9 +188,10 @@ public struct Placement: Sendable {
   ) -> OpenList? {
     let frame = layout.frame(of: box.id).offsetBy(dx: origin.x, dy: origin.y)
     let direction = node.layoutDirection ?? outer
+    // Not a closure: it would take a copy of the whole tree with it.
+    let textRoom = if case .text = node.kind { lowered.textRoom(of: box.id) } else { 0.0 }
     placed.append(
-      positionAlone(
-        node, frame, direction: direction, edges: edges, textRoom: lowered.textRoom(of: box.id)))
+      positionAlone(node, frame, direction: direction, edges: edges, textRoom: textRoom))
     let inner = lowered.children(of: box)
     guard let first = inner.first, !node.branch.isEmpty else { return nil }
     // A modifier that shares its child's box has no offset of its own between the two.
@@ -204,7 +205,7 @@ public struct Placement: Sendable {
   /// A node in its place, without its children.
   private func positionAlone(
     _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, edges: ScreenEdges,
-    textRoom: @autoclosure () -> Double
+    textRoom: Double
   ) -> PositionedNode {
     var placed = PositionedNode(
       node,
@@ -213,7 +214,7 @@ public struct Placement: Sendable {
     placed.contentShape = node.contentShape?.placed(in: placed.frame)
     switch node.kind {
     case .text(let content):
-      placeText(content.text, room: textRoom(), in: &placed)
+      placeText(content.text, room: textRoom, in: &placed)
       placed.children = links(in: content, of: placed)
     case .icon(let content): placed.firstBaseline = grid.snap(frame.minY + content.baseline)
     case .shape(var content):
