@@ -7,7 +7,7 @@
 @safe
 struct DeflateWindow: ~Copyable {
   /// How many new bytes are gathered before they are compressed.
-  private static let chunkBytes = 64 * 1024
+  private static let chunkBytes = 128 * 1024
   /// Enough for Huffman codes to pay for their header, few enough for them to follow the picture.
   private static let blockTokens = 10 * 1024
 

@@ -97,6 +97,18 @@ struct DeflateTests {
     #expect(stream.count < 2714 / 4 + 150)
   }
 
+  @Test("Copies reach back as far as ever when the window has slid")
+  func slides() throws {
+    let (_, noise) = try #require(Self.samples.first { $0.name == "noise" })
+    let period = noise.prefix(32_700)
+    let bytes = (0..<20).flatMap { _ in period }
+    let stream = ZlibStream.compress(bytes, settings: .default)
+    // The noise is stored once; 19 · 32,700 / 258 are 2,409 matches of some three bytes. Of a match only the end is
+    // found again, so that a period begins with up to 258 literals.
+    #expect(stream.count < 32_700 + 2_409 * 4 + 20 * 258)
+    #expect(try Inflate.zlib(stream[...], expected: bytes.count) == bytes)
+  }
+
   @Test("Code lengths are repeated by symbols 16, 17 and 18")
   func codeLengthRuns() {
     let lengths = [UInt8](repeating: 0, count: 150) + [5, 5, 5, 5, 5] + [0, 0, 0, 6, 6]
