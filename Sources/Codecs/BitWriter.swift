@@ -67,7 +67,7 @@ struct BitWriter {
 private struct TokenCodes {
   /// By a token's literal or length: `bits << 8 | count`, a length's extra bits after its code.
   let values: [UInt32]
-  /// By distance slot: `code << 16 | extra bits << 8 | count`; zero for the slot of literals.
+  /// By distance slot: `code << 16 | extra bits << 8 | count`; zero for that of literals.
   let distances: [UInt32]
 
   init(literals: HuffmanCode, distances: HuffmanCode) {
@@ -86,12 +86,12 @@ private struct TokenCodes {
         entry + rest << (8 + entry & 0xFF) + UInt32(DeflateConstants.lengthExtraBits[length])
     }
     self.values = values
-    var slots = [UInt32](repeating: 0, count: DeflateToken.distanceSlots)
-    for (slot, extra) in DeflateConstants.distanceExtraBits.enumerated() {
-      let entry = distances.entries[slot]
-      slots[slot] = (entry >> 8) << 16 | UInt32(extra) << 8 | entry & 0xFF
+    let codes = zip(DeflateConstants.distanceExtraBits, distances.entries).map { extra, entry in
+      (entry >> 8) << 16 | UInt32(extra) << 8 | entry & 0xFF
     }
-    self.distances = slots
+    self.distances = DeflateToken.distanceSymbols.map { symbol in
+      Int(symbol) < codes.count ? codes[Int(symbol)] : 0
+    }
   }
 }
 
@@ -116,12 +116,11 @@ private struct TokenSink {
       let token = unsafe tokens[index]
       let value = values[token.value]
       sink.put(value &>> 8, count: value & 0xFF)
-      let distance = distances[DeflateToken.distanceSymbol(token.distance)]
-      sink.put(distance &>> 16, count: distance & 0xFF)
-      let extra = distance &>> 8 & 0xFF
+      let distance = distances[token.distanceSlot]
+      let (extra, count) = (distance &>> 8 & 0xFF, distance & 0xFF)
       // What a distance's symbol leaves of it are the low bits of one less.
       let rest = UInt32(truncatingIfNeeded: token.distance &- 1) & (1 &<< extra &- 1)
-      sink.put(rest, count: extra)
+      sink.put(distance &>> 16 | rest &<< count, count: count &+ extra)
       // At most 7 + 15 + 5 + 15 + 13 bits are pending.
       precondition(sink.position &+ 8 <= target.count)
       unsafe target.storeBytes(

@@ -16,11 +16,10 @@ struct DeflateBlock {
     self.rawCount = rawCount
     unsafe self.raw = unsafe raw
     literalFrequencies = [UInt32](repeating: 0, count: DeflateConstants.literalLengthSymbols)
-    distanceFrequencies = [UInt32](repeating: 0, count: DeflateToken.distanceSlots)
+    distanceFrequencies = [UInt32](repeating: 0, count: DeflateConstants.distanceSymbols + 1)
     literalFrequencies[DeflateConstants.endOfBlock] = 1
     Self.count(tokens, &literalFrequencies, &distanceFrequencies)
-    distanceFrequencies.removeLast(
-      DeflateToken.distanceSlots - DeflateConstants.distanceSymbols)
+    distanceFrequencies.removeLast()
   }
 
   @safe
@@ -28,7 +27,7 @@ struct DeflateBlock {
     _ tokens: UnsafeBufferPointer<DeflateToken>, _ literalFrequencies: inout [UInt32],
     _ distanceFrequencies: inout [UInt32]
   ) {
-    let symbols = DeflateToken.symbols
+    let (symbols, distanceSymbols) = (DeflateToken.symbols, DeflateToken.distanceSymbols)
     var literals = literalFrequencies.mutableSpan
     var distances = distanceFrequencies.mutableSpan
     for index in 0..<tokens.count {
@@ -36,7 +35,7 @@ struct DeflateBlock {
       // Literals have a distance as well, which is not used: whether a token is one is a matter of
       // chance, and a branch would be dearer.
       literals[token.symbol(symbols)] &+= 1
-      distances[DeflateToken.distanceSymbol(token.distance)] &+= 1
+      distances[Int(distanceSymbols[token.distanceSlot])] &+= 1
     }
   }
 

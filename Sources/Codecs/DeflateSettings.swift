@@ -3,8 +3,6 @@ struct DeflateSettings: Equatable, Sendable {
   /// The most earlier positions compared with each position; 0 looks at the latest alone and takes
   /// the first match (greedy).
   let chainDepth: Int
-  /// A run of one byte this long is taken without looking for anything else.
-  let niceRun: Int
   /// Of longer matches and runs, only the end is entered into the hash chains.
   let longestIndexedMatch: Int
   let longestIndexedRun: Int
@@ -12,9 +10,7 @@ struct DeflateSettings: Equatable, Sendable {
   let indexedEnd: Int
 
   static let `default` = DeflateSettings(
-    chainDepth: 8, niceRun: 8, longestIndexedMatch: 8,
-    longestIndexedRun: 16, indexedEnd: 6)
+    chainDepth: 8, longestIndexedMatch: 8, longestIndexedRun: 16, indexedEnd: 6)
   static let fast = DeflateSettings(
-    chainDepth: 0, niceRun: 4, longestIndexedMatch: 0,
-    longestIndexedRun: 0, indexedEnd: 0)
+    chainDepth: 0, longestIndexedMatch: 0, longestIndexedRun: 0, indexedEnd: 0)
 }

@@ -23,16 +23,21 @@ struct DeflateToken {
   static let symbols: [UInt16] =
     (0..<256).map { UInt16($0) } + lengthSymbols.map { UInt16($0) + 257 }
 
-  /// How many numbers `distanceSymbol` may give.
-  static let distanceSlots = 64
-
-  /// The symbol 0…29 of a distance: the top two bits of `distance − 1`; 63 for that of a literal.
-  @inline(__always)
-  static func distanceSymbol(_ distance: Int) -> Int {
-    let value = UInt32(truncatingIfNeeded: distance &- 1)
-    let high = 31 &- (value | 1).leadingZeroBitCount
-    return high &* 2 &+ Int((value &<< 1) &>> UInt32(truncatingIfNeeded: max(high, 1)) & 1)
+  /// Where the token's distance is in tables such as `distanceSymbols`: 0 is that of a literal.
+  @inline(__always) var distanceSlot: Int {
+    let distance = self.distance
+    return distance <= 256 ? distance : 255 &+ (distance &- 1) &>> 7
   }
+
+  /// The symbols 0…29 of distances up to 256, and of one in 128 of those above, which have no smaller steps; 30 is that
+  /// of a literal.
+  static let distanceSymbols: [UInt8] = {
+    let bases = DeflateConstants.distanceBases
+    func symbol(of distance: Int) -> UInt8 {
+      UInt8(bases.lastIndex { $0 <= distance } ?? bases.count)
+    }
+    return (0...256).map(symbol) + (2..<256).map { symbol(of: $0 << 7 + 1) }
+  }()
 
   /// `lengthSymbols[length]` counts from symbol 257.
   static let lengthSymbols: [UInt8] = {

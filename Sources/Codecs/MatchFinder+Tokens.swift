@@ -91,7 +91,7 @@ extension MatchFinder {
   @inline(__always)
   private func firstMatch(at position: Int) -> Match {
     let run = self.run(at: position, limit: min(end &- position, DeflateConstants.maximumMatch))
-    return run >= settings.niceRun ? Match(length: run, distance: 1) : longestMatch(at: position)
+    return run > 0 ? Match(length: run, distance: 1) : longestMatch(at: position)
   }
 
   /// A byte of length outweighs two bits of distance.

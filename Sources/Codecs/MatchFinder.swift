@@ -68,16 +68,14 @@ struct MatchFinder {
     return length(position, position &- distance, from: 0, limit: limit)
   }
 
-  /// How often the byte before a position follows there, at most `limit`.
+  /// How often the byte before a position follows there, at most `limit`; 0 for less than eight times.
   @inline(__always)
   func run(at position: Int, limit: Int) -> Int {
     guard position > base else { return 0 }
     let start = unsafe origin + position
     let word = unsafe (start - 1).loadUnaligned(as: UInt64.self)
     let next = unsafe start.loadUnaligned(as: UInt64.self)
-    guard word == next else {
-      return min((word ^ next).littleEndian.trailingZeroBitCount &>> 3, limit)
-    }
+    guard word == next, limit >= 8 else { return 0 }
     var length = 8
     let all = SIMD4<UInt64>(repeating: word)
     while length &+ 32 <= limit {

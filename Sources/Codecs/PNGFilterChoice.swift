@@ -13,6 +13,8 @@ struct PNGFilterChoice: ~Copyable {
 
   /// Chunks of sixteen bytes between two additions of the byte-sized sums: 20 · 4 < 256.
   private static let chunksPerBlock = 20
+  /// A bit for each chunk of a block.
+  private static let allChunks: UInt32 = 1 << chunksPerBlock - 1
 
   /// The bytes of a row and from a byte to its left neighbour.
   private let count: Int
@@ -39,9 +41,10 @@ struct PNGFilterChoice: ~Copyable {
     unsafe average = Self.row(count)
     unsafe paeth = Self.row(count)
     unsafe previous = Self.row(count)
-    unsafe changes = .allocate(capacity: Self.blocks(count))
+    // Bits beyond a block are taken over to the next one, of the last block none.
+    unsafe changes = .allocate(capacity: Self.blocks(count) + 1)
     unsafe edges = .allocate(capacity: Self.blocks(count))
-    unsafe changes.initialize(repeating: 0, count: Self.blocks(count))
+    unsafe changes.initialize(repeating: 0, count: Self.blocks(count) + 1)
     unsafe edges.initialize(repeating: 0, count: Self.blocks(count))
   }
 
@@ -80,16 +83,19 @@ struct PNGFilterChoice: ~Copyable {
     unsafe (row + (Self.masksOffset(count) &+ block &* 4)).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Tells that bytes of the next row differ from the row above; of the first row all must be told.
+  /// Tells that the bytes of a few pixels of the next row differ from the row above; of the first row all must be told.
   func noteChange(_ bytes: Range<Int>) {
     // Their right neighbours are filtered by them.
     let last = (min(bytes.upperBound &+ stride, count) &- 1) / 16
-    var chunk = bytes.lowerBound / 16
-    while chunk <= last {
-      let (block, bit) = (chunk / Self.chunksPerBlock, chunk % Self.chunksPerBlock)
-      unsafe changes[block] |= 1 &<< UInt32(truncatingIfNeeded: bit)
-      chunk &+= 1
-    }
+    let first = bytes.lowerBound / 16
+    assert(last - first < Self.chunksPerBlock, "these would reach into a third block")
+    let block = first / Self.chunksPerBlock
+    // A branch for where a block ends would be dearer.
+    let bits =
+      (1 &<< UInt64(truncatingIfNeeded: last &- first &+ 1) &- 1)
+      &<< UInt64(truncatingIfNeeded: first &- block &* Self.chunksPerBlock)
+    unsafe changes[block] |= UInt32(truncatingIfNeeded: bits) & Self.allChunks
+    unsafe changes[block &+ 1] |= UInt32(truncatingIfNeeded: bits &>> UInt64(Self.chunksPerBlock))
   }
 
   /// Writes the best filter's number and the row filtered by it to `target`.
@@ -141,7 +147,7 @@ struct PNGFilterChoice: ~Copyable {
       var work = chunks | chunks &<< 1
       if !wasFlat { work |= 1 }
       wasFlat = chunks &>> UInt32(Self.chunksPerBlock - 1) & 1 == 0
-      work &= 1 &<< UInt32(Self.chunksPerBlock) &- 1
+      work &= Self.allChunks
       if work != 0 { unsafe countBreaks(row, stored, offset, work, &breaks, &magnitudes) }
       offset += Self.chunksPerBlock * 16
     }
@@ -263,6 +269,8 @@ struct PNGFilterChoice: ~Copyable {
       row, UnsafeRawPointer(sub), UnsafeRawPointer(up), UnsafeRawPointer(average),
       UnsafeRawPointer(paeth),
     ]
+    var chunks = 0
+    // Lanes lose one for each byte that goes on.
     var counts = InlineArray<5, Bytes>(repeating: .zero)
     var sums = InlineArray<5, Bytes>(repeating: .zero)
     var work = work
@@ -270,6 +278,7 @@ struct PNGFilterChoice: ~Copyable {
       let offset = start &+ work.trailingZeroBitCount &* 16
       work &= work &- 1
       guard offset < count else { break }
+      chunks &+= 1
       let above = unsafe PNGFilter.load(stored, offset)
       for filter in 0..<5 {
         let bytes = unsafe filtered[filter]
@@ -278,12 +287,12 @@ struct PNGFilterChoice: ~Copyable {
         let continues = (value .== left) .| (value .== above)
         let magnitude = PNGFilter.minimum(
           PNGFilter.minimum(value, 0 &- value), Bytes(repeating: 4))
-        counts[filter] &+= Bytes(repeating: 1).replacing(with: 0, where: continues)
+        counts[filter] &+= unsafe unsafeBitCast(continues, to: Bytes.self)
         sums[filter] &+= magnitude.replacing(with: 0, where: continues)
       }
     }
     for filter in 0..<5 {
-      breaks[filter] &+= Self.total(counts[filter])
+      breaks[filter] &+= 16 &* chunks &- Self.total(0 &- counts[filter])
       magnitudes[filter] &+= Self.total(sums[filter])
     }
   }

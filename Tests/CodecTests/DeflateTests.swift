@@ -122,8 +122,11 @@ struct DeflateTests {
     for (symbol, base) in DeflateConstants.distanceBases.enumerated() {
       let first = Int(base)
       let last = first + (1 << Int(DeflateConstants.distanceExtraBits[symbol])) - 1
-      #expect(DeflateToken.distanceSymbol(first) == symbol)
-      #expect(DeflateToken.distanceSymbol(last) == symbol)
+      for distance in [first, last] {
+        let slot = DeflateToken(length: 3, distance: distance).distanceSlot
+        #expect(DeflateToken.distanceSymbols[slot] == symbol)
+      }
     }
+    #expect(DeflateToken.distanceSymbols[DeflateToken(literal: 7).distanceSlot] == 30)
   }
 }
