@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Checks what scripts/release.sh has made: sums, sizes, archives, and the tool of this machine in an empty root where
-# there is no Swift, no library and no locale: all goldens there, a document, an audit and a batch; and its image in
-# podman, where that is installed (apt install podman runc) and this is root.
+# there is no Swift, no library and no locale: all goldens there, a document, an audit and a batch; and the images in
+# podman, where that is installed (apt install podman runc) and this is root. What is for another processor draws the
+# document, where the kernel knows a program that runs it (scripts/check-arm64.sh makes QEMU known).
 #
 #   scripts/check-release.sh [DIR]      .build/dist by default
 #   scripts/check-release.sh --twice    makes a release twice and compares the sums (long)
@@ -72,16 +73,17 @@ tool=$work/$name/bin/render-cli
 # An empty root: the tool, the goldens and documents, and /proc.
 root=$work/root
 mkdir -p "$root"/{work,tmp,proc,dev}
-cp "$tool" "$root/work/render-cli"
+for each in "$work"/render-cli-*-linux; do cp "$each/bin/render-cli" "$root/work/${each##*/}"; done
 cp -r Snapshots Examples "$root/work/"
 printf '%s\n' '{"id":1,"op":"render","document":"Examples/order-card.json"}' \
   '{"id":2,"op":"audit","document":"Examples/order-card.json"}' > "$root/work/requests.jsonl"
-bare() { # words of the tool
+bare() { bare_with "$name" "$@"; } # words of the tool
+bare_with() { # name, words of the tool
   unshare --mount --pid --fork ${user:-} bash -c '
-    root=$1; shift
+    root=$1; tool=$2; shift 2
     mount -t proc proc "$root/proc" 2>/dev/null || mount --rbind /proc "$root/proc"
     touch "$root/dev/null"; mount --bind /dev/null "$root/dev/null"
-    cd "$root/work" && exec env -i TMPDIR=/tmp "$(command -v chroot)" "$root" /work/render-cli "$@"' _ "$root" "$@"
+    cd "$root/work" && exec env -i TMPDIR=/tmp "$(command -v chroot)" "$root" "/work/$tool" "$@"' _ "$root" "$@"
 }
 user=
 if ! unshare --mount --pid --fork true 2>/dev/null; then
@@ -98,6 +100,23 @@ bare audit Examples/order-card.json >/dev/null || fail "the audit fails in an em
 bare batch -o /tmp/pictures requests.jsonl | tail -1 | grep -q '"done":2,"failed":0' || fail "the batch fails in an empty root"
 bare render Examples/order-card.json -o /tmp/card.png || fail "a document is not drawn in an empty root"
 [ -s "$root/tmp/card.png" ] || fail "there is no picture"
+runnable=("$name")
+for other in "$root"/work/render-cli-*-linux; do
+  other=${other##*/}
+  [ "$other" != "$name" ] || continue
+  processor=${other%-linux}
+  processor=${processor##*-}
+  # F: the interpreter was opened when it was registered, and so is found in any root.
+  kernel=/proc/sys/fs/binfmt_misc/qemu-$processor
+  if ! grep -qs enabled "$kernel" || ! grep -q '^flags:.*F' "$kernel"; then
+    echo "release: SKIPPED running $other, the kernel does not know how in another root" >&2
+    continue
+  fi
+  runnable+=("$other")
+  bare_with "$other" render Examples/order-card.json -o /tmp/other.png || fail "$other draws nothing"
+  cmp "$root/tmp/other.png" "$root/tmp/card.png" || fail "$other draws another picture"
+  echo "release: $other draws the same picture"
+done
 
 if command -v podman >/dev/null && [ "$(id -u)" = 0 ]; then
   # In folders of its own, and with limits that are below any machine's.
@@ -105,16 +124,19 @@ if command -v podman >/dev/null && [ "$(id -u)" = 0 ]; then
     --cgroup-manager cgroupfs ${runtime:-} "$@"; }
   runtime=
   if command -v runc >/dev/null; then runtime="--runtime runc"; fi
-  image=$(pod load --quiet -i "$dist/$name.oci.tar" | sed 's/^Loaded image: *//')
   mkdir "$work/seen"
   cp Examples/order-card.json "$work/seen/"
-  pod run --rm --network none --ulimit nofile=256:256 --ulimit nproc=256:256 -v "$work/seen:/work" "$image" \
-    render order-card.json -o card.png || fail "the image draws nothing in podman"
-  cmp "$work/seen/card.png" "$root/tmp/card.png" || fail "the image draws another picture"
-  pod rmi --all --force >/dev/null
-  echo "release: the image draws the same picture in podman"
+  for each in "${runnable[@]}"; do
+    image=$(pod load --quiet -i "$dist/$each.oci.tar" | sed 's/^Loaded image: *//')
+    rm -f "$work/seen/card.png"
+    pod run --rm --network none --ulimit nofile=256:256 --ulimit nproc=256:256 -v "$work/seen:/work" "$image" \
+      render order-card.json -o card.png || fail "the image of $each draws nothing in podman"
+    cmp "$work/seen/card.png" "$root/tmp/card.png" || fail "the image of $each draws another picture"
+    pod rmi --all --force >/dev/null
+    echo "release: the image of $each draws the same picture in podman"
+  done
 else
-  echo "release: SKIPPED the image in podman: apt install podman runc, as root" >&2
+  echo "release: SKIPPED the images in podman: apt install podman runc, as root" >&2
 fi
 
 # Numbers to read, nothing is asserted.
