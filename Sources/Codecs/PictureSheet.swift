@@ -22,13 +22,13 @@ package enum PictureSheet {
       pixmaps.allSatisfy({ $0.width == first.width && $0.height == first.height })
     else { return nil }
     var index = TupleIndex()
-    let numbers = RawBuffer<UInt32>(count: first.width * first.height, repeating: 0)
+    let numbers = RawBuffer<UInt32>(uninitialized: first.width * first.height)
     // A place that no picture uses repeats the last one.
     let sources = (0..<mostPictures).map { pixmaps[min($0, pixmaps.count - 1)] }
     guard index.fill(numbers, from: sources) else { return nil }
     let order = alikeOrder(of: index.tuples)
     let count = order.count
-    let renumbered = RawBuffer<UInt32>(count: count, repeating: 0)
+    let renumbered = RawBuffer<UInt32>(uninitialized: count)
     for (number, old) in order.enumerated() {
       let code = UInt32(number)
       renumbered[old] = 0xFF00_0000 | (code >> 8) << 16 | (code & 0xFF) << 8
@@ -37,7 +37,7 @@ package enum PictureSheet {
     for place in 0..<numbers.count {
       unsafe start[place] = renumbered.start[Int(start[place])]
     }
-    let colors = RawBuffer<UInt32>(count: count * pixmaps.count, repeating: 0)
+    let colors = RawBuffer<UInt32>(uninitialized: count * pixmaps.count)
     for picture in pixmaps.indices {
       var last: UInt32 = 0
       for (number, old) in order.enumerated() {
@@ -61,32 +61,59 @@ package enum PictureSheet {
 
   /// An order in which each tuple is followed by the one most like it of those that are left, from the first one
   /// on: its differences take half the room of those of a sorted list.
+  ///
+  /// The distance of two tuples is at least the difference of their sums. So the tuples are looked at from those with
+  /// the nearest sums on, and only until no sum is near enough.
   private static func alikeOrder(of tuples: [Tuple]) -> [Int] {
-    var left = tuples.indices.dropFirst().map { (tuple: bytes(of: tuples[$0]), number: $0) }
-    var order = [0]
+    struct Entry {
+      var number: Int
+      var bytes: SIMD16<UInt8>
+      var sum: Int
+      /// The places of the entries left with the next smaller and the next larger sum.
+      var smaller = 0
+      var larger = 0
+    }
+    var entries = tuples.indices.map { number in
+      let bytes = unsafe unsafeBitCast(tuples[number], to: SIMD16<UInt8>.self)
+      return Entry(number: number, bytes: bytes, sum: total(bytes))
+    }
+    entries.sort { ($0.sum, $0.number) < ($1.sum, $1.number) }
+    for place in entries.indices {
+      (entries[place].smaller, entries[place].larger) = (place - 1, place + 1)
+    }
+    guard var place = entries.firstIndex(where: { $0.number == 0 }) else { return [] }
+    var order: [Int] = []
     order.reserveCapacity(tuples.count)
-    var last = bytes(of: tuples[0])
-    while !left.isEmpty {
-      var (best, least) = (0, UInt16.max)
-      unsafe left.withUnsafeBufferPointer { left in
-        for place in 0..<left.count {
-          let other = unsafe left[place].tuple
-          let apart = pointwiseMax(other, last) &- pointwiseMin(other, last)
-          let distance = SIMD16<UInt16>(truncatingIfNeeded: apart).wrappedSum()
-          if distance < least { (best, least) = (place, distance) }
+    unsafe entries.withUnsafeMutableBufferPointer { entries in
+      while true {
+        let last = unsafe entries[place]
+        order.append(last.number)
+        var (smaller, larger) = (last.smaller, last.larger)
+        if smaller >= 0 { unsafe entries[smaller].larger = larger }
+        if larger < entries.count { unsafe entries[larger].smaller = smaller }
+        var least = Int.max
+        while true {
+          let below = smaller >= 0 ? unsafe last.sum &- entries[smaller].sum : Int.max
+          let above = larger < entries.count ? unsafe entries[larger].sum &- last.sum : Int.max
+          guard min(below, above) < least else { break }
+          let candidate = below <= above ? smaller : larger
+          let other = unsafe entries[candidate].bytes
+          let apart = total(pointwiseMax(other, last.bytes) &- pointwiseMin(other, last.bytes))
+          if apart < least { (place, least) = (candidate, apart) }
+          if below <= above {
+            smaller = unsafe entries[smaller].smaller
+          } else {
+            larger = unsafe entries[larger].larger
+          }
         }
+        if least == .max { return }
       }
-      let next = left[best]
-      order.append(next.number)
-      last = next.tuple
-      left.swapAt(best, left.count - 1)
-      left.removeLast()
     }
     return order
   }
 
-  private static func bytes(of tuple: Tuple) -> SIMD16<UInt8> {
-    unsafe unsafeBitCast(tuple, to: SIMD16<UInt8>.self)
+  private static func total(_ bytes: SIMD16<UInt8>) -> Int {
+    Int(SIMD16<UInt16>(truncatingIfNeeded: bytes).wrappedSum())
   }
 
   /// The numbers of tuples in the order of their first appearance.
@@ -104,20 +131,40 @@ package enum PictureSheet {
         unsafe pixmaps[1].bytes.withUnsafeBytes { b in
           unsafe pixmaps[2].bytes.withUnsafeBytes { c in
             unsafe pixmaps[3].bytes.withUnsafeBytes { d in
+              func tuple(at place: Int) -> Tuple {
+                func pixel(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+                  unsafe bytes.loadUnaligned(fromByteOffset: place &* 4, as: UInt32.self)
+                }
+                return unsafe Tuple(pixel(a), pixel(b), pixel(c), pixel(d))
+              }
+              func areFour(_ tuple: Tuple, from place: Int) -> Bool {
+                func areFour(_ pixel: UInt32, _ bytes: UnsafeRawBufferPointer) -> Bool {
+                  unsafe bytes.loadUnaligned(fromByteOffset: place &* 4, as: Tuple.self)
+                    == Tuple(repeating: pixel)
+                }
+                guard place &+ 4 <= count else { return false }
+                return unsafe areFour(tuple.x, a) && areFour(tuple.y, b) && areFour(tuple.z, c)
+                  && areFour(tuple.w, d)
+              }
               let target = unsafe numbers.start
               var (last, number) = (Tuple(repeating: 0), UInt32.max)
-              for place in 0..<count {
-                let offset = place &* 4
-                let tuple = unsafe Tuple(
-                  a.loadUnaligned(fromByteOffset: offset, as: UInt32.self),
-                  b.loadUnaligned(fromByteOffset: offset, as: UInt32.self),
-                  c.loadUnaligned(fromByteOffset: offset, as: UInt32.self),
-                  d.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-                if tuple != last || number == .max {
+              var place = 0
+              while place < count {
+                let tuple = tuple(at: place)
+                if tuple == last, number != .max {
+                  if areFour(tuple, from: place) {
+                    for _ in 0..<4 {
+                      unsafe target[place] = number
+                      place &+= 1
+                    }
+                    continue
+                  }
+                } else {
                   guard let found = self.number(of: tuple) else { return false }
                   (last, number) = (tuple, found)
                 }
                 unsafe target[place] = number
+                place &+= 1
               }
               return true
             }

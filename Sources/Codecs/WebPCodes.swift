@@ -15,12 +15,14 @@ struct WebPTokens {
     writer.put(cacheBits > 0 ? 1 : 0, count: 1)
     if cacheBits > 0 { writer.put(cacheBits, count: 4) }
     var groups = WebPGroups(count: 1, bits: 0, width: width, height: height)
+    var histograms = groups.histograms(of: tokens, WebPAlphabet(cacheBits: cacheBits))
     if mayHaveGroups {
-      groups = WebPGroups.fitting(tokens, width: width, height: height, cacheBits: cacheBits)
+      (groups, histograms) = WebPGroups.fitting(
+        tokens, histograms[0], width: width, height: height)
       writer.put(groups.count > 1 ? 1 : 0, count: 1)
       if groups.count > 1 { groups.write(to: &writer) }
     }
-    let codes = WebPCodes(groups.histograms(of: tokens, cacheBits: cacheBits))
+    let codes = WebPCodes(histograms)
     codes.writeDescriptions(to: &writer)
     groups.walk(tokens) { token, group in codes.put(token, of: group, to: &writer) }
   }
@@ -65,12 +67,7 @@ struct WebPHistogram {
   let alphabet: WebPAlphabet
   private let counts: RawBuffer<UInt32>
 
-  init(cacheBits: Int) {
-    alphabet = WebPAlphabet(cacheBits: cacheBits)
-    counts = RawBuffer(count: alphabet.count, repeating: 0)
-  }
-
-  private init(_ alphabet: WebPAlphabet) {
+  init(_ alphabet: WebPAlphabet) {
     self.alphabet = alphabet
     counts = RawBuffer(count: alphabet.count, repeating: 0)
   }
@@ -113,24 +110,22 @@ struct WebPCodes {
   private let codes: [[WebPCode]]
   /// `code << 8 | length` of all symbols, group by group.
   private let entries: RawBuffer<UInt32>
-  /// What all symbols cost, group by group.
-  private let lengths: RawBuffer<UInt8>
+  /// What all symbols cost in each group.
+  private let costs: RawBuffer<SIMD4<UInt8>>
 
-  /// - Precondition: there is a group.
+  /// - Precondition: there is a group, and no more than `WebPGroups.most`.
   init(_ histograms: [WebPHistogram]) {
     alphabet = histograms[0].alphabet
     entries = RawBuffer(count: alphabet.count * histograms.count, repeating: 0)
-    lengths = RawBuffer(count: entries.count, repeating: 0)
+    costs = RawBuffer(count: alphabet.count, repeating: SIMD4())
     var codes: [[WebPCode]] = []
-    var place = 0
-    for histogram in histograms {
+    for (number, histogram) in histograms.enumerated() {
       var group: [WebPCode] = []
       for part in alphabet.parts {
         let code = WebPCode(histogram.frequencies(of: part))
-        for symbol in 0..<part.count {
-          entries[place] = code.entry(of: symbol)
-          lengths[place] = code.length(of: symbol)
-          place += 1
+        for (symbol, place) in part.enumerated() {
+          entries[number * alphabet.count + place] = code.entry(of: symbol)
+          costs[place][number] = code.length(of: symbol)
         }
         group.append(code)
       }
@@ -138,8 +133,6 @@ struct WebPCodes {
     }
     self.codes = codes
   }
-
-  var count: Int { codes.count }
 
   func writeDescriptions(to writer: inout BitWriter) {
     for group in codes {
@@ -162,12 +155,13 @@ struct WebPCodes {
     writer.put(far.extra, count: far.extraBits)
   }
 
-  /// The bits of a step beside those that every group's codes need for it.
+  /// The bits of a step in each group, beside those that every group's codes need for it.
   @inline(__always)
-  func cost(of token: WebPToken, in group: Int) -> Int {
-    let start = unsafe lengths.start + group &* alphabet.count
-    var bits = 0
-    alphabet.places(of: token) { place in bits &+= unsafe Int(start[place]) }
+  func cost(of token: WebPToken) -> SIMD4<UInt8> {
+    let start = unsafe costs.start
+    // At most four symbols of eighteen bits.
+    var bits = SIMD4<UInt8>()
+    alphabet.places(of: token) { place in bits &+= unsafe start[place] }
     return bits
   }
 }

@@ -89,7 +89,7 @@ struct WebPPixels {
   init(_ straight: StraightPixmap) {
     (width, height) = (straight.width, straight.height)
     let count = width * height
-    argb = RawBuffer(count: count, repeating: 0)
+    argb = RawBuffer(uninitialized: count)
     var everything: UInt32 = 0xFFFF_FFFF
     let target = unsafe argb.start
     unsafe straight.bytes.withUnsafeBytes { bytes in

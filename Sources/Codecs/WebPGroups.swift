@@ -1,7 +1,7 @@
 /// Which codes each tile of a picture has (RFC 9649 §6.2.2).
 struct WebPGroups {
-  /// How many groups are tried.
-  private static let most = 4
+  /// How many groups are tried: costs have a lane for each.
+  static let most = SIMD4<UInt8>.scalarCount
   private static let rounds = 2
 
   private(set) var count: Int
@@ -18,26 +18,27 @@ struct WebPGroups {
       repeating: 0, count: bits == 0 ? 0 : tilesWide * ceilingDivide(height, 1 << bits))
   }
 
-  /// Groups that make the picture smaller: tiles that take alike many bits begin together, then each tile goes
-  /// where it takes least, and groups that are not worth their codes are joined.
+  /// Groups that make the picture smaller, and what is in them: tiles that take alike many bits begin together, then
+  /// each tile goes where it takes least, and groups that are not worth their codes are joined.
+  ///
+  /// - Parameter whole: what is in all steps.
   static func fitting(
-    _ tokens: [WebPToken], width: Int, height: Int, cacheBits: Int
-  ) -> WebPGroups {
-    let single = WebPGroups(count: 1, bits: 0, width: width, height: height)
+    _ tokens: [WebPToken], _ whole: WebPHistogram, width: Int, height: Int
+  ) -> (groups: WebPGroups, histograms: [WebPHistogram]) {
+    let single = (WebPGroups(count: 1, bits: 0, width: width, height: height), [whole])
     guard tokens.count > 2_000 else { return single }
     var bits = 5
     while ceilingDivide(width, 1 << bits) * ceilingDivide(height, 1 << bits) > 1_024 { bits += 1 }
     guard bits <= 9 else { return single }
     var found = WebPGroups(count: 1, bits: bits, width: width, height: height)
-    let whole = found.histograms(of: tokens, cacheBits: cacheBits)[0]
-    let first = found.costs(of: tokens, WebPCodes([whole]))
-    found.split(by: first[0])
+    found.split(by: found.costs(of: tokens, WebPCodes([whole])))
     for _ in 0..<rounds {
-      let codes = WebPCodes(found.histograms(of: tokens, cacheBits: cacheBits))
+      let codes = WebPCodes(found.histograms(of: tokens, whole.alphabet))
       found.choose(found.costs(of: tokens, codes))
     }
-    let (joined, size) = found.joined(found.histograms(of: tokens, cacheBits: cacheBits))
-    return joined.count > 1 && size < whole.size ? joined : single
+    let (joined, histograms, size) = found.joined(
+      found.histograms(of: tokens, whole.alphabet))
+    return joined.count > 1 && size < whole.size ? (joined, histograms) : single
   }
 
   private func tile(x: Int, y: Int) -> Int { (y &>> bits) &* tilesWide &+ x &>> bits }
@@ -67,43 +68,46 @@ struct WebPGroups {
     }
   }
 
-  func histograms(of tokens: [WebPToken], cacheBits: Int) -> [WebPHistogram] {
-    let histograms = (0..<count).map { _ in WebPHistogram(cacheBits: cacheBits) }
+  func histograms(of tokens: [WebPToken], _ alphabet: WebPAlphabet) -> [WebPHistogram] {
+    let histograms = (0..<count).map { _ in WebPHistogram(alphabet) }
     unsafe histograms.withUnsafeBufferPointer { histograms in
       walk(tokens) { token, group in unsafe histograms[group].add(token) }
     }
     return histograms
   }
 
-  /// For each code, the bits that each tile takes with it.
-  private func costs(of tokens: [WebPToken], _ codes: WebPCodes) -> [[Int]] {
-    (0..<codes.count).map { group in
-      var costs = [Int](repeating: 0, count: groups.count)
-      unsafe costs.withUnsafeMutableBufferPointer { costs in
-        walkTiles(tokens) { token, tile in
-          unsafe costs[tile] &+= codes.cost(of: token, in: group)
-        }
+  /// The bits that each tile takes with each group's codes.
+  private func costs(of tokens: [WebPToken], _ codes: WebPCodes) -> [SIMD4<UInt32>] {
+    var costs = [SIMD4<UInt32>](repeating: SIMD4(), count: groups.count)
+    unsafe costs.withUnsafeMutableBufferPointer { costs in
+      walkTiles(tokens) { token, tile in
+        unsafe costs[tile] &+= SIMD4(truncatingIfNeeded: codes.cost(of: token))
       }
-      return costs
     }
+    return costs
   }
 
-  private mutating func split(by costs: [Int]) {
-    let used = costs.indices.filter { costs[$0] > 0 }.sorted { (costs[$0], $0) < (costs[$1], $1) }
+  /// - Parameter costs: those of tiles, the first lane of which is used.
+  private mutating func split(by costs: [SIMD4<UInt32>]) {
+    let used = costs.indices.filter { costs[$0][0] > 0 }.sorted {
+      (costs[$0][0], $0) < (costs[$1][0], $1)
+    }
     count = Self.most
     for (rank, tile) in used.enumerated() { groups[tile] = rank * count / used.count }
   }
 
-  private mutating func choose(_ costs: [[Int]]) {
+  private mutating func choose(_ costs: [SIMD4<UInt32>]) {
     for tile in groups.indices {
       var best = 0
-      for group in 1..<count where costs[group][tile] < costs[best][tile] { best = group }
+      for group in 1..<count where costs[tile][group] < costs[tile][best] { best = group }
       groups[tile] = best
     }
   }
 
   /// Joins pairs of groups as long as that saves bits.
-  private func joined(_ histograms: [WebPHistogram]) -> (groups: WebPGroups, size: Int) {
+  private func joined(
+    _ histograms: [WebPHistogram]
+  ) -> (groups: WebPGroups, histograms: [WebPHistogram], size: Int) {
     var kept = histograms.indices.filter { !histograms[$0].isEmpty }
     var histograms = histograms
     var sizes = histograms.map { $0.isEmpty ? 0 : $0.size }
@@ -130,7 +134,7 @@ struct WebPGroups {
     result.count = kept.count
     for tile in groups.indices { result.groups[tile] = numbers[target[groups[tile]], default: 0] }
     // The map of tiles takes about two bits for each.
-    return (result, sizes.reduce(0, +) + groups.count * 2)
+    return (result, kept.map { histograms[$0] }, sizes.reduce(0, +) + groups.count * 2)
   }
 
   /// Writes the groups of the tiles as a picture of their own, the number in red and green.

@@ -38,7 +38,7 @@ struct WebPMatcher {
   private static let longest = 4_096
   private static let hashBits: UInt32 = 16
   /// How many earlier places with the same pixels are compared.
-  private static let chainDepth = 16
+  private static let chainDepth = 8
   /// Distances beyond cost more bits than they save.
   private static let farthest = 1 << 19
   /// A copy of so many pixels is taken at once.
@@ -52,13 +52,14 @@ struct WebPMatcher {
   private let pixels: RawBuffer<UInt32>
   private let width: Int
   private let heads: RawBuffer<Int32>
+  /// Of each place that was entered the one before with the same hash; others are never read.
   private let previous: RawBuffer<Int32>
 
   init(_ image: WebPPixels) {
     pixels = image.argb
     width = image.width
     heads = RawBuffer(count: 1 << Int(Self.hashBits), repeating: -1)
-    previous = RawBuffer(count: image.count, repeating: -1)
+    previous = RawBuffer(uninitialized: image.count)
   }
 
   private struct Match {
@@ -66,6 +67,13 @@ struct WebPMatcher {
     var code = 0
     /// Roughly the bits saved against single pixels.
     var gain = 0
+    /// The length from which on a copy from a near place is worth more.
+    var least = WebPMatcher.leastLength(0, WebPMatcher.nearBits)
+  }
+
+  /// The least length at which a copy that costs so many bits gains more than another one.
+  private static func leastLength(_ gain: Int, _ cost: Int) -> Int {
+    (gain &+ cost) / pixelBits &+ 1
   }
 
   func tokens(cacheBits: Int) -> [WebPToken] {
@@ -114,26 +122,27 @@ struct WebPMatcher {
 
   private func best(at position: Int) -> Match {
     var best = Match()
+    let limit = min(Self.longest, pixels.count &- position)
     // The nearest places in the plane, in the format's order: their distances cost least.
     if width > 4 {
-      consider(width, code: 1, at: position, &best)
+      consider(width, code: 1, at: position, limit, &best)
       if best.length >= Self.enough { return best }
-      consider(1, code: 2, at: position, &best)
+      consider(1, code: 2, at: position, limit, &best)
       if best.length >= Self.enough { return best }
-      consider(width &+ 1, code: 3, at: position, &best)
-      consider(width &- 1, code: 4, at: position, &best)
-      consider(2 &* width, code: 5, at: position, &best)
-      consider(2, code: 6, at: position, &best)
-      consider(width &+ 2, code: 9, at: position, &best)
-      consider(width &- 2, code: 10, at: position, &best)
+      consider(width &+ 1, code: 3, at: position, limit, &best)
+      consider(width &- 1, code: 4, at: position, limit, &best)
+      consider(2 &* width, code: 5, at: position, limit, &best)
+      consider(2, code: 6, at: position, limit, &best)
+      consider(width &+ 2, code: 9, at: position, limit, &best)
+      consider(width &- 2, code: 10, at: position, limit, &best)
     }
-    guard best.length < Self.enough, position &+ 1 < pixels.count else { return best }
+    guard best.length < Self.enough, limit > 1 else { return best }
     var candidate = unsafe Int(heads.start[hash(position)])
     var depth = 0
     while candidate >= 0, depth < Self.chainDepth, position &- candidate <= Self.farthest {
       let distance = position &- candidate
       if distance != width, distance != 1 {
-        consider(distance, code: code(of: distance), at: position, &best)
+        consider(distance, code: nil, at: position, limit, &best)
         if best.length >= Self.enough { break }
       }
       candidate = unsafe Int(previous.start[candidate])
@@ -144,7 +153,7 @@ struct WebPMatcher {
 
   /// The code of a distance: near places in the plane have short ones of their own (§5.2.2).
   private func code(of distance: Int) -> Int {
-    let rows = (distance &+ 7) / width
+    let rows = Int(UInt32(truncatingIfNeeded: distance &+ 7) / UInt32(truncatingIfNeeded: width))
     let columns = distance &- rows &* width
     guard rows < 8, columns <= 8 else { return distance &+ 120 }
     let code = Int(Self.planeCodes[rows &* 16 &+ 8 &- columns])
@@ -160,16 +169,25 @@ struct WebPMatcher {
     return codes
   }()
 
-  private func consider(_ distance: Int, code: Int, at position: Int, _ best: inout Match) {
+  /// Takes the copy from a distance where it is worth more than the best one so far.
+  ///
+  /// - Parameter code: that of the distance, if it is known.
+  @inline(__always)
+  private func consider(
+    _ distance: Int, code: Int?, at position: Int, _ limit: Int, _ best: inout Match
+  ) {
     guard distance > 0, distance <= position else { return }
-    let limit = min(Self.longest, pixels.count &- position)
     let here = unsafe pixels.start + position
     let there = unsafe here - distance
-    // A longer copy agrees where the best one so far ends.
-    if best.length > 0, best.length < limit, unsafe here[best.length] != there[best.length],
-      code > 12
-    {
-      return
+    // What is worth more is as long at least, and agrees there.
+    var least = best.least
+    guard least <= limit, unsafe here[least &- 1] == there[least &- 1] else { return }
+    let known = code ?? self.code(of: distance)
+    var cost = Self.nearBits
+    if known > 12 {
+      cost = Self.farBits &+ Int.bitWidth &- known.leadingZeroBitCount &- 2
+      least = Self.leastLength(best.gain, cost)
+      guard least <= limit, unsafe here[least &- 1] == there[least &- 1] else { return }
     }
     var length = 0
     while length &+ 1 < limit,
@@ -179,11 +197,10 @@ struct WebPMatcher {
       length &+= 2
     }
     if length < limit, unsafe here[length] == there[length] { length &+= 1 }
-    guard length > 1 else { return }
-    let lowBits = Int.bitWidth &- code.leadingZeroBitCount &- 2
-    let gain = length &* Self.pixelBits &- (code > 12 ? Self.farBits &+ lowBits : Self.nearBits)
-    guard gain > best.gain else { return }
-    best = Match(length: length, code: code, gain: gain)
+    guard length >= least else { return }
+    let gain = length &* Self.pixelBits &- cost
+    best = Match(
+      length: length, code: known, gain: gain, least: Self.leastLength(gain, Self.nearBits))
   }
 
   @inline(__always)

@@ -95,18 +95,49 @@ struct WebPEncoderTests {
     #expect(PictureSheet.encode(others) == nil)
   }
 
-  /// The same blocks and noise in other colours, the half of them translucent.
+  @Test("On a sheet each colour is followed by one most like it")
+  func order() throws {
+    var random = SeededRandom(3)
+    var pixmap = try Pixmap(width: 300, height: 1)
+    pixmap.bytes = (0..<300).flatMap { _ in
+      (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) } + [255]
+    }
+    let bytes = try #require(PictureSheet.encode([pixmap]))
+    let end = 8 + Int(bytes[4]) + Int(bytes[5]) << 8 + Int(bytes[6]) << 16
+    let numbers = try PictureDecoder.decode(Array(bytes[..<end])).pixels
+    var colors = [[UInt8]](repeating: [], count: 300)
+    for place in 0..<300 {
+      let number = Int(numbers.bytes[place * 4]) << 8 | Int(numbers.bytes[place * 4 + 1])
+      colors[number] = Array(pixmap.bytes[place * 4..<place * 4 + 4])
+    }
+    func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+      zip(one, other).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    }
+    #expect(colors[0] == Array(pixmap.bytes[..<4]))
+    for number in 1..<300 {
+      let least = colors[number...].map { distance($0, colors[number - 1]) }.min()
+      #expect(distance(colors[number], colors[number - 1]) == least, "\(number)")
+    }
+  }
+
+  /// The same blocks and noise in other colours, the half of them translucent. Neighbours among the colours differ in
+  /// one of the pictures.
   private func pictures(
     _ count: Int, width: Int, height: Int, colors: Int, _ random: inout SeededRandom
   ) throws -> [Pixmap] {
     let places = (0..<width * height).map { place in
       place / 40 % 3 == 0 ? Int.random(in: 0..<colors, using: &random) : place / 7 % colors
     }
-    return try (0..<count).map { _ in
-      let palette: [[UInt8]] = (0..<colors).map { number in
-        let alpha = number % 2 == 0 ? 255 : Int.random(in: 0...255, using: &random)
+    return try (0..<count).map { picture in
+      var palette: [[UInt8]] = []
+      for number in 0..<colors {
+        guard palette.isEmpty || number % count == picture else {
+          palette.append(palette[number - 1])
+          continue
+        }
+        let alpha = number / count % 2 == 0 ? 255 : Int.random(in: 0...255, using: &random)
         let levels = (0..<3).map { _ in UInt8(Int.random(in: 0...alpha, using: &random)) }
-        return levels + [UInt8(alpha)]
+        palette.append(levels + [UInt8(alpha)])
       }
       var pixmap = try Pixmap(width: width, height: height)
       pixmap.bytes = places.flatMap { palette[$0] }
