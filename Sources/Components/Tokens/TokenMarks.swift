@@ -37,6 +37,25 @@ package final class TokenMarks: Sendable {
     var plain: [Double: Double] = [:]
     var themes: [(plain: Theme, marked: Theme)] = []
 
+    /// Marked once: most pictures have this theme, and a copy takes less time than to mark it.
+    static let standard: State = {
+      var state = State()
+      _ = state.marked(.standard)
+      return state
+    }()
+
+    mutating func marked(_ theme: Theme) -> Theme {
+      if let known = themes.first(where: { $0.plain == theme }) { return known.marked }
+      var marked = theme
+      marked.changeLengths { token, length in
+        let value = length + Double(number(token, SIMD3(length, 0, 0))) * unit
+        plain[value] = length
+        return value
+      }
+      if themes.count < 8 { themes.append((theme, marked)) }
+      return marked
+    }
+
     /// The number of a mark, which is far from those of sums and multiples of others.
     mutating func number(_ token: TokenName, _ value: SIMD3<Double>) -> Int {
       let mark = Mark(token: token, value: value)
@@ -44,9 +63,13 @@ package final class TokenMarks: Sendable {
       // Half of all numbers at most: what is looked up beyond that has no name.
       guard marks.count < 0x8_0000 else { return 0 }
       var hash: UInt32 = 2_166_136_261
-      let bits = [value.x, value.y, value.z].map { String($0.bitPattern, radix: 16) }
-      for byte in "\(token.kind) \(token.name) \(bits)".utf8 {
-        hash = (hash ^ UInt32(byte)) &* 16_777_619
+      func mix(_ byte: UInt8) { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+      for byte in token.kind.rawValue.utf8 { mix(byte) }
+      for byte in token.name.utf8 { mix(byte) }
+      for component in [value.x, value.y, value.z] {
+        for shift in stride(from: 0, to: 64, by: 8) {
+          mix(UInt8(truncatingIfNeeded: component.bitPattern >> UInt64(shift)))
+        }
       }
       var number = Int(hash >> 12)
       while number == 0 || marks[number] != nil { number = (number + 1) & 0xF_FFFF }
@@ -59,27 +82,14 @@ package final class TokenMarks: Sendable {
   /// 2⁻³⁶: numbers have twenty bits, and the largest length of a theme three more below that.
   private static let unit = 1.0 / Double(1 << 36)
 
-  private let state = Mutex(State())
+  private let state = Mutex(State.standard)
 
   package init() {}
 
   // MARK: Marking
 
   /// A theme with marked lengths; its colours are marked where they are looked up.
-  func marked(_ theme: Theme) -> Theme {
-    state.withLock { state in
-      if let known = state.themes.first(where: { $0.plain == theme }) { return known.marked }
-      var marked = theme
-      marked.changeLengths { token, length in
-        let number = state.number(token, SIMD3(length, 0, 0))
-        let value = length + Double(number) * Self.unit
-        state.plain[value] = length
-        return value
-      }
-      if state.themes.count < 8 { state.themes.append((theme, marked)) }
-      return marked
-    }
-  }
+  func marked(_ theme: Theme) -> Theme { state.withLock { $0.marked(theme) } }
 
   /// A theme that was made of a marked one, without the marks.
   func plain(_ theme: Theme) -> Theme {
