@@ -12,33 +12,9 @@ package struct MeasuredContrast: Hashable, Sendable {
   package var backdrop: ResolvedColor
 }
 
-extension Audit {
-  /// Measures every text and symbol of a picture, in the order of the tree. What is not seen, and
-  /// what lies on nothing opaque, is left out.
-  package func contrasts(
-    on tree: PositionedTree, background: ResolvedColor
-  ) -> [MeasuredContrast] {
-    let subject = AuditSubject(
-      tree: tree, background: background, profile: profile, vision: .full)
-    var measured: [MeasuredContrast] = []
-    for element in subject.nodes where !element.isInvisible {
-      switch element.node.kind {
-      case .text:
-        if let text = AuditedText(element), let found = subject.contrast(of: text) {
-          measured.append(found)
-        }
-      case .icon(let content):
-        if let found = subject.contrast(of: content, in: element) { measured.append(found) }
-      default: break
-      }
-    }
-    return measured
-  }
-}
-
 extension AuditSubject {
   /// The style of a text that misses, or meets most narrowly, what its profile asks.
-  fileprivate func contrast(of text: AuditedText) -> MeasuredContrast? {
+  func contrast(of text: AuditedText) -> MeasuredContrast? {
     var worst: MeasuredContrast?
     var worstShare = Double.infinity
     var known: [TextRunStyle] = []
@@ -56,7 +32,7 @@ extension AuditSubject {
     return worst
   }
 
-  fileprivate func contrast(of icon: IconContent, in element: AuditedNode) -> MeasuredContrast? {
+  func contrast(of icon: IconContent, in element: AuditedNode) -> MeasuredContrast? {
     // Symbols keep away from the corners of their square; WCAG 1.4.11 asks for 3:1.
     let side = min(element.node.frame.width, element.node.frame.height)
     return contrast(

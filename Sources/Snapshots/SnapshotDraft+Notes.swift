@@ -12,7 +12,7 @@ extension SnapshotDraft {
   @MainActor
   package func notes(for story: Story, variant: Variant) -> TokenNotes {
     var measured: [NodePath: [TokenNote]] = [:]
-    for contrast in Audit().contrasts(on: placed, background: scene.background) {
+    for contrast in AuditedPicture(placed, of: scene, by: Audit()).contrasts {
       measured[contrast.path] = [NotedContrast(contrast).note]
     }
     return renderer.tokenNotes(

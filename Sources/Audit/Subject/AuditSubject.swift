@@ -7,7 +7,7 @@ import Render
 struct AuditSubject {
   let tree: PositionedTree
   var profile: AuditProfile
-  let vision: Vision
+  var vision: Vision
   /// Resources that are missing or damaged, and why.
   var missing: [String] = []
   /// Words that are not in the language of the picture.
@@ -141,7 +141,7 @@ struct AuditSubject {
   func keptContrast(
     of order: Int, in color: ResolvedColor, search: () -> ContrastOutcome
   ) -> ContrastOutcome {
-    colors.leastContrast(of: order, in: color, search: search)
+    colors.leastContrast(of: order, in: color, seenBy: vision, search: search)
   }
 
   /// Points at the edges of a text's glyphs in a colour, in the picture; none outside of its lines.
@@ -268,6 +268,7 @@ private final class LazyScene {
   private struct ColoredText: Hashable {
     let order: Int
     let color: ResolvedColor
+    let vision: Vision
   }
 
   private let tree: PositionedTree
@@ -282,9 +283,9 @@ private final class LazyScene {
   }
 
   func leastContrast(
-    of order: Int, in color: ResolvedColor, search: () -> ContrastOutcome
+    of order: Int, in color: ResolvedColor, seenBy vision: Vision, search: () -> ContrastOutcome
   ) -> ContrastOutcome {
-    let text = ColoredText(order: order, color: color)
+    let text = ColoredText(order: order, color: color, vision: vision)
     if let known = contrasts[text] { return known }
     let found = search()
     if case .ample = found { return found }

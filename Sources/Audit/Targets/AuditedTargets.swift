@@ -59,17 +59,7 @@ public struct AuditedTargets: Equatable, Sendable {
         tree: tree, background: .clear, profile: profile, vision: .full))
   }
 
-  /// The grades by several profiles, in their order.
-  package static func graded(in tree: PositionedTree, by profiles: [AuditProfile]) -> [Self] {
-    var subject = AuditSubject(
-      tree: tree, background: .clear, profile: .hig, vision: .full)
-    return profiles.map { profile in
-      subject.profile = profile
-      return AuditedTargets(subject)
-    }
-  }
-
-  private init(_ subject: AuditSubject) {
+  init(_ subject: AuditSubject) {
     let profile = subject.profile
     let spacing = TargetSpacing(subject)
     targets = subject.targets.indices.compactMap { index in

@@ -165,14 +165,12 @@ private struct GalleryJob {
           pictures: pictures)
       }
     }
-    let audit = Audit(profile: profile)
-    let report = audit.run(
-      on: tree, of: scene, story: story, variant: variant)
+    let audited = AuditedPicture(tree, of: scene, by: Audit(profile: profile))
+    let report = audited.report(story: story, variant: variant)
     let heard = Utterance.all(of: tree.root, language: language, reader: .voiceOver)
     let nodes = GalleryNodes.nodes(
       of: tree, notes: notes(tree), sourceRoot: sourceRoot, heard: heard,
-      contrasts: audit.contrasts(on: tree, background: scene.background),
-      grades: AuditedTargets.graded(in: tree, by: AuditProfile.allCases))
+      contrasts: audited.contrasts, grades: audited.grades(by: AuditProfile.allCases))
     let frame = GalleryFrame(
       picture: known ?? GalleryDrawings.Picture(name: "", width: 0, height: 0, isBlank: false),
       draft: hash,
