@@ -82,8 +82,8 @@ struct GalleryBuilder {
     }
     var results: [Result<GalleryFrame, CommandFailure>] = []
     for (job, outcome) in zip(jobs, try pool.run(jobs, &console)) {
-      if case .answer(let frames) = outcome {
-        results += frames.map { result(.answer($0)) }
+      if case .answer(let answer) = outcome {
+        results += answer.frames.map { result(.answer($0)) }
       } else if case .refused(let failure) = outcome, job.task.frames.count == 1 {
         results.append(result(.refused(failure)))
       } else if case .stopped(let fault, let time) = outcome, job.task.frames.count == 1 {

@@ -110,7 +110,7 @@ struct FramesTask: WorkerTask {
 
   var frames: [FrameTask]
 
-  func perform(at desk: WorkerDesk) throws(CommandFailure) -> [GalleryFrame] {
+  func perform(at desk: WorkerDesk) throws(CommandFailure) -> GalleryFrames {
     var drawn: [(frame: GalleryFrame, pixmap: Pixmap?)] = []
     for frame in frames { drawn.append(try frame.drawn(at: desk)) }
     let places = drawn.indices.filter { drawn[$0].pixmap != nil }
@@ -118,7 +118,7 @@ struct FramesTask: WorkerTask {
       let added = try pictures.add(places.compactMap { drawn[$0].pixmap })
       for (place, picture) in zip(places, added) { drawn[place].frame.picture = picture }
     }
-    return drawn.map(\.frame)
+    return GalleryFrames(frames: drawn.map(\.frame))
   }
 }
 

@@ -6,14 +6,14 @@ import Layout
 ///
 /// What a node is repeats from variant to variant, and where it is from light to dark, so that a
 /// story's data keeps each piece once.
-struct GalleryNode: Codable, Sendable {
+struct GalleryNode: Codable, Equatable, Sendable {
   var identity: String
   /// Depth, x, y, width, height and, where there is more to say, an object.
   var place: String
   var look: Look
 
   /// How a node looks, each piece as JSON.
-  struct Look: Codable, Sendable {
+  struct Look: Codable, Equatable, Sendable {
     /// What the inspector lists.
     var rows: [String]
     /// The contrast of a text, where it was measured.

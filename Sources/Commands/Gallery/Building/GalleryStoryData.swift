@@ -5,27 +5,14 @@ import Layout
 /// The data of one story: what repeats between variants is kept once and named by its number.
 @MainActor
 struct GalleryStoryData {
-  /// Texts by number, each once, in the order of their first appearance.
-  private struct Pool {
-    private(set) var items: [String] = []
-    private var numbers: [String: Int] = [:]
-
-    mutating func number(of item: String) -> Int {
-      if let number = numbers[item] { return number }
-      numbers[item] = items.count
-      items.append(item)
-      return items.count - 1
-    }
-  }
-
   private let entry: GalleryEntry
-  private var identities = Pool()
-  private var rows = Pool()
-  private var looks = Pool()
-  private var trees = Pool()
-  private var paints = Pool()
-  private var heard = Pool()
-  private var controls = Pool()
+  private var identities = TextPool()
+  private var rows = TextPool()
+  private var looks = TextPool()
+  private var trees = TextPool()
+  private var paints = TextPool()
+  private var heard = TextPool()
+  private var controls = TextPool()
   private var variants: [String] = []
 
   init(_ entry: GalleryEntry) {
