@@ -4,17 +4,7 @@ import Layout
 
 /// A node of a placed tree with what it inherits from those around it.
 struct AuditedNode: Sendable {
-  /// Keeps a node in one place, so that what is audited can be passed around for little.
-  private final class Keeper: Sendable {
-    let node: PositionedNode
-
-    init(_ node: PositionedNode) {
-      self.node = node
-    }
-  }
-
-  private var keeper: Keeper
-  var node: PositionedNode { keeper.node }
+  private(set) var node: PositionedNode
   /// The position among all nodes, parents first: also the order of painting.
   let order: Int
   /// Where the nearest component around the node was written; beside it, where none around it knows.
@@ -61,7 +51,7 @@ struct AuditedNode: Sendable {
     _ node: PositionedNode, order: Int, source: SourceLocation?, in space: PlacedSpace,
     isHidden: Bool, isDisabled: Bool, isInvisible: Bool, target: Int?, parent: Int
   ) {
-    keeper = Keeper(node)
+    self.node = node
     self.order = order
     self.source = source
     bounds = space.transform.boundingBox(of: node.frame)
@@ -78,7 +68,7 @@ struct AuditedNode: Sendable {
   /// The same in other colours.
   func recolored(as node: PositionedNode) -> AuditedNode {
     var copy = self
-    copy.keeper = Keeper(node)
+    copy.node = node
     return copy
   }
 

@@ -126,12 +126,11 @@ extension Lowering {
         open[last].next += 1
       }
       let index = open[last].next
-      // In a span, a node is looked at without being copied.
       let children = open[last].children
       if index < children.count {
         let room = open[last].inner.ofChild(
           index, of: open[last].kind, children, sharedHeight: open[last].sharedHeight)
-        complete = enter(children.span[index], in: room, &open)
+        complete = enter(children[index], in: room, &open)
       } else {
         finish(&open[last])
         complete = open.removeLast().draft

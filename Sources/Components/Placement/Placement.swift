@@ -174,7 +174,7 @@ public struct Placement: Sendable {
       let origin = open[last].origin
       let nodes = open[last].nodes
       let opened = place(
-        nodes.span[index], box, origin: origin, outer: open[last].direction, lowered, layout,
+        nodes[index], box, origin: origin, outer: open[last].direction, lowered, layout,
         edges: open[last].edges, into: &open[last].placed)
       if let opened { open.append(opened) }
     }

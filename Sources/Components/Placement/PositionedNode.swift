@@ -5,61 +5,112 @@ public import Layout
 /// Frames are absolute, from the top-left corner of the picture, in points on the pixel grid. No
 /// closure is left in the tree.
 public struct PositionedNode: Equatable, Sendable, TreeNode {
+  private var box: NodeBox<Fields>
+
+  private struct Fields: Equatable {
+    var kind: ResolvedNode.Kind
+    var branch = Branch<PositionedNode>()
+    var name: String?
+    var semantics = Semantics()
+    var source: SourceLocation?
+    var path = NodePath.root
+    var layoutDirection: LayoutDirection
+    var frame: Rect
+    var layoutFrame: Rect
+    var firstBaseline: Double?
+    var lastBaseline: Double?
+    var textMetrics: TextMetrics?
+    var contentShape: ShapeGeometry?
+    var hit: HitArea?
+  }
+
   /// What the node is, with its attributes.
-  public var kind: ResolvedNode.Kind
+  public var kind: ResolvedNode.Kind {
+    get { box.fields.kind }
+    _modify { yield &box.fields.kind }
+  }
   /// The nodes in this one, the first at the back.
   public var children: [PositionedNode] {
     get { branch.nodes }
     set { branch.nodes = newValue }
     _modify { yield &branch.nodes }
   }
-  package var branch: Branch<PositionedNode>
-  public var name: String?
+  package var branch: Branch<PositionedNode> {
+    get { box.fields.branch }
+    _modify { yield &box.fields.branch }
+  }
+  public var name: String? {
+    get { box.fields.name }
+    _modify { yield &box.fields.name }
+  }
   /// What the node means to assistive technology.
-  public var semantics: Semantics
+  public var semantics: Semantics {
+    get { box.fields.semantics }
+    _modify { yield &box.fields.semantics }
+  }
   /// Where the node was written, where it is known.
-  public var source: SourceLocation?
+  public var source: SourceLocation? {
+    get { box.fields.source }
+    _modify { yield &box.fields.source }
+  }
   /// The path from the root to the node.
-  public var path: NodePath
+  public var path: NodePath {
+    get { box.fields.path }
+    _modify { yield &box.fields.path }
+  }
   /// The direction in which leading runs to trailing in the node.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutDirection {
+    get { box.fields.layoutDirection }
+    _modify { yield &box.fields.layoutDirection }
+  }
   /// The box on the pixel grid.
-  public var frame: Rect
+  public var frame: Rect {
+    get { box.fields.frame }
+    _modify { yield &box.fields.frame }
+  }
   /// The box as layout left it, between pixels.
-  public var layoutFrame: Rect
+  public var layoutFrame: Rect {
+    get { box.fields.layoutFrame }
+    _modify { yield &box.fields.layoutFrame }
+  }
   /// The y coordinates of the first and last baseline, for text and symbols.
-  public var firstBaseline: Double?
+  public var firstBaseline: Double? {
+    get { box.fields.firstBaseline }
+    _modify { yield &box.fields.firstBaseline }
+  }
   /// The y coordinate of the last baseline; the same as the first one for a single line.
-  public var lastBaseline: Double?
+  public var lastBaseline: Double? {
+    get { box.fields.lastBaseline }
+    _modify { yield &box.fields.lastBaseline }
+  }
   /// The lines of a text.
-  public var textMetrics: TextMetrics?
+  public var textMetrics: TextMetrics? {
+    get { box.fields.textMetrics }
+    _modify { yield &box.fields.textMetrics }
+  }
   /// The shape in which the node answers to touch, where its author gave one.
-  public var contentShape: ShapeGeometry?
+  public var contentShape: ShapeGeometry? {
+    get { box.fields.contentShape }
+    _modify { yield &box.fields.contentShape }
+  }
   /// The area that answers to touch, for controls.
-  public var hit: HitArea?
+  public var hit: HitArea? {
+    get { box.fields.hit }
+    _modify { yield &box.fields.hit }
+  }
 
   /// Makes a node without children at the root, from left to right, with one frame for both.
   public init(kind: ResolvedNode.Kind, frame: Rect) {
-    self.kind = kind
-    self.branch = Branch()
-    self.semantics = Semantics()
-    self.path = .root
-    self.layoutDirection = .leftToRight
-    self.frame = frame
-    self.layoutFrame = frame
+    box = NodeBox(
+      Fields(kind: kind, layoutDirection: .leftToRight, frame: frame, layoutFrame: frame))
   }
 
   /// A resolved node in its place, without its children.
   init(_ node: ResolvedNode, frame: Rect, layoutFrame: Rect, direction: LayoutDirection) {
-    kind = node.kind
-    branch = Branch()
-    name = node.name
-    semantics = node.semantics
-    source = node.source
-    path = node.path
-    layoutDirection = direction
-    self.frame = frame
-    self.layoutFrame = layoutFrame
+    box = NodeBox(
+      Fields(
+        kind: node.kind, name: node.name, semantics: node.semantics, source: node.source,
+        path: node.path, layoutDirection: direction, frame: frame, layoutFrame: layoutFrame))
   }
 }
 

@@ -23,10 +23,10 @@ extension ResolvedNode {
     while found < .more, let (left, right) = pairs.popLast() {
       guard left.count == right.count else { return .more }
       for index in left.indices {
-        found = max(found, Self.differenceAlone(left.span[index], right.span[index]))
+        found = max(found, Self.differenceAlone(left[index], right[index]))
         guard found < .more else { return .more }
-        if !left.span[index].branch.isEmpty || !right.span[index].branch.isEmpty {
-          pairs.append((left.span[index].branch.nodes, right.span[index].branch.nodes))
+        if !left[index].branch.isEmpty || !right[index].branch.isEmpty {
+          pairs.append((left[index].branch.nodes, right[index].branch.nodes))
         }
       }
     }

@@ -157,15 +157,15 @@ extension ResolvedNode {
         continue
       }
       levels[levels.count - 1].next += 1
-      // In a span, a node is looked at without being copied.
-      guard !nodes.span[index].branch.isEmpty else { continue }
+      let node = nodes[index]
+      guard !node.branch.isEmpty else { continue }
       let room = level.inner.ofChild(index, of: level.kind, nodes, sharedHeight: level.shared)
-      if nodes.span[index].sharesHeight(in: room) { return true }
-      let inner = room.inside(nodes.span[index])
+      if node.sharesHeight(in: room) { return true }
+      let inner = room.inside(node)
       levels.append(
         Level(
-          nodes: nodes.span[index].children, kind: nodes.span[index].kind, inner: inner,
-          shared: inner.textHeight.flatMap { nodes.span[index].heightToShare(of: $0) }))
+          nodes: node.children, kind: node.kind, inner: inner,
+          shared: inner.textHeight.flatMap { node.heightToShare(of: $0) }))
     }
     return false
   }

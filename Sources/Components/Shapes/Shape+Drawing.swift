@@ -21,21 +21,22 @@ public struct DrawnShape<Base: Shape>: View {
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let environment = context.environment
+    // Not through a constant, which would be a copy of the whole environment.
     let nodes = layers.map { layer in
       var geometry = shape.geometry(in: context)
       switch layer {
       case .fill(let style, let fillStyle):
         geometry.isEvenOdd = fillStyle.isEOFilled
         return ResolvedNode.shape(
-          geometry, fill: style._resolvePaint(in: environment)
-        ).shadowed(by: style, in: environment)
+          geometry, fill: style._resolvePaint(in: context.environment)
+        ).shadowed(by: style, in: context.environment)
       case .stroke(let style, let pen, let isInner):
         let stroke = ShapeContent.Stroke(
           pen: pen.resolved,
-          paint: style._resolvePaint(in: environment),
+          paint: style._resolvePaint(in: context.environment),
           isInner: isInner)
-        return ResolvedNode.shape(geometry, stroke: stroke).shadowed(by: style, in: environment)
+        return ResolvedNode.shape(geometry, stroke: stroke).shadowed(
+          by: style, in: context.environment)
       }
     }
     guard nodes.count > 1 else { return nodes }

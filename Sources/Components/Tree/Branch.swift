@@ -95,12 +95,14 @@ extension Branch: Equatable where Node: Equatable {
       guard left.count == right.count else { return false }
       for index in left.indices {
         var (one, other) = (left[index], right[index])
-        let inner = (one.children, other.children)
-        // Nodes without children compare without recursion.
-        one.children = []
-        other.children = []
+        let inner = (one.branch, other.branch)
+        // Nodes with the same children, or with none, compare without recursion.
+        if inner.0.box !== inner.1.box, !inner.0.isEmpty || !inner.1.isEmpty {
+          one.children = []
+          other.children = []
+          pairs.append((inner.0.nodes, inner.1.nodes))
+        }
         guard one == other else { return false }
-        if !inner.0.isEmpty || !inner.1.isEmpty { pairs.append(inner) }
       }
     }
     return true
@@ -121,26 +123,25 @@ extension TreeNode {
     leave: (Self) -> Void = { _ in }
   ) {
     guard var inherited = enter(self, inherited) else { return }
-    // The siblings that are being visited; in a span, nodes are looked at without being copied.
+    // The siblings that are being visited.
     var siblings = children
     var next = 0
     var outer: [OpenNode<Self, Inherited>] = []
     while true {
-      let nodes = siblings
-      let position = next
-      guard position < nodes.count else {
+      guard next < siblings.count else {
         guard let around = outer.popLast() else { break }
         (siblings, next, inherited) = (around.nodes, around.next, around.inherited)
-        leave(siblings.span[next - 1])
+        leave(siblings[next - 1])
         continue
       }
+      let node = siblings[next]
       next += 1
-      guard let inner = enter(nodes.span[position], inherited) else { continue }
-      if nodes.span[position].branch.isEmpty {
-        leave(nodes.span[position])
+      guard let inner = enter(node, inherited) else { continue }
+      if node.branch.isEmpty {
+        leave(node)
       } else {
-        outer.append(OpenNode(nodes: nodes, next: next, inherited: inherited))
-        (siblings, next, inherited) = (nodes.span[position].children, 0, inner)
+        outer.append(OpenNode(nodes: siblings, next: next, inherited: inherited))
+        (siblings, next, inherited) = (node.children, 0, inner)
       }
     }
     leave(self)
@@ -257,11 +258,10 @@ extension TreeNode {
       switch next {
       case .found(let value): return value
       case .child(let index):
-        // In a constant, a node is looked at without being copied.
-        let siblings = nodes
-        guard siblings.indices.contains(index) else { return nil }
-        next = step(siblings[index])
-        nodes = siblings[index].children
+        guard nodes.indices.contains(index) else { return nil }
+        let node = nodes[index]
+        next = step(node)
+        nodes = node.children
       }
     }
   }

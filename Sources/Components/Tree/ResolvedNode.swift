@@ -5,61 +5,130 @@ public import Layout
 /// Containers, leaves and modifiers are all nodes; a modifier is a node with one child. Below
 /// this type nobody knows a token, a theme or a view.
 public struct ResolvedNode: Equatable, Sendable, TreeNode {
+  private var box: NodeBox<Fields>
+
+  private struct Fields: Equatable {
+    var kind: Kind
+    var branch: Branch<ResolvedNode>
+    var name: String?
+    var semantics = Semantics()
+    var source: SourceLocation?
+    var layoutDirection: LayoutDirection?
+    var contentShape: ShapeGeometry?
+    var gridCell = GridCellStyle()
+    var bottomReach: Double?
+    var topReach: Double?
+    var startsBelowBar = false
+    var framesField = false
+    var safeArea = SafeAreaPadding.none
+    var closedEdges: Edge.Set = []
+    var zIndex = 0.0
+    var notes: [TokenNote] = []
+    var path = NodePath.root
+  }
+
   /// What the node is, with its attributes.
-  public var kind: Kind
+  public var kind: Kind {
+    get { box.fields.kind }
+    _modify { yield &box.fields.kind }
+  }
   /// The nodes in this one, the first at the back.
   public var children: [ResolvedNode] {
     get { branch.nodes }
     set { branch.nodes = newValue }
     _modify { yield &branch.nodes }
   }
-  package var branch: Branch<ResolvedNode>
+  package var branch: Branch<ResolvedNode> {
+    get { box.fields.branch }
+    _modify { yield &box.fields.branch }
+  }
   /// The component's name in the author's words, such as `card`; `nil` for plumbing.
-  public var name: String?
+  public var name: String? {
+    get { box.fields.name }
+    _modify { yield &box.fields.name }
+  }
   /// What the node means to assistive technology.
-  public var semantics: Semantics
+  public var semantics: Semantics {
+    get { box.fields.semantics }
+    _modify { yield &box.fields.semantics }
+  }
   /// Where the node was written, where it is known.
-  public var source: SourceLocation?
+  public var source: SourceLocation? {
+    get { box.fields.source }
+    _modify { yield &box.fields.source }
+  }
   /// The direction in which leading runs to trailing from here on; `nil` is the parent's.
-  public var layoutDirection: LayoutDirection?
+  public var layoutDirection: LayoutDirection? {
+    get { box.fields.layoutDirection }
+    _modify { yield &box.fields.layoutDirection }
+  }
   /// The shape in which the node answers to touch, where its author gave one.
-  public var contentShape: ShapeGeometry?
+  public var contentShape: ShapeGeometry? {
+    get { box.fields.contentShape }
+    _modify { yield &box.fields.contentShape }
+  }
   /// How the node is placed in a grid around it.
-  public var gridCell = GridCellStyle()
+  public var gridCell: GridCellStyle {
+    get { box.fields.gridCell }
+    _modify { yield &box.fields.gridCell }
+  }
   /// The height in points of the safe area's bottom inset, under which the node runs on where it ends
   /// at that inset; layout does not change. `nil` for nodes that end where they are.
-  public var bottomReach: Double?
+  public var bottomReach: Double? {
+    get { box.fields.bottomReach }
+    _modify { yield &box.fields.bottomReach }
+  }
   /// The same for the top inset, and for a bar at the top of the screen whose content begins at the node's top.
-  public var topReach: Double?
+  public var topReach: Double? {
+    get { box.fields.topReach }
+    _modify { yield &box.fields.topReach }
+  }
   /// Whether the node is the content of a screen, which begins at the bottom of what is above it in its stack:
   /// fills that end there run on under that, up to the inset at the top.
-  var startsBelowBar = false
+  var startsBelowBar: Bool {
+    get { box.fields.startsBelowBar }
+    _modify { yield &box.fields.startsBelowBar }
+  }
   /// Whether the node is a field with its title, which is hidden from readers, and its message.
-  var framesField = false
+  var framesField: Bool {
+    get { box.fields.framesField }
+    _modify { yield &box.fields.framesField }
+  }
   /// What the padding of the node has to do with the safe area.
-  var safeArea = SafeAreaPadding.none
+  var safeArea: SafeAreaPadding {
+    get { box.fields.safeArea }
+    _modify { yield &box.fields.safeArea }
+  }
   /// Whether the node is the padding by which its child reaches under the safe area.
   var ignoresSafeArea: Bool { safeArea == .ignored }
   /// The edges of the safe area that the node does not reach because of its place in a column.
-  var closedEdges: Edge.Set = []
+  var closedEdges: Edge.Set {
+    get { box.fields.closedEdges }
+    _modify { yield &box.fields.closedEdges }
+  }
   /// Among siblings, nodes with a higher index are painted later.
-  public var zIndex = 0.0
+  public var zIndex: Double {
+    get { box.fields.zIndex }
+    _modify { yield &box.fields.zIndex }
+  }
   /// What the view chose by name, such as its style; only in a tree that is resolved with marks.
-  var notes: [TokenNote] = []
+  var notes: [TokenNote] {
+    get { box.fields.notes }
+    _modify { yield &box.fields.notes }
+  }
   /// Assigned by the resolver once the whole tree is known.
-  public var path: NodePath
+  public var path: NodePath {
+    get { box.fields.path }
+    _modify { yield &box.fields.path }
+  }
 
   /// Makes a node without semantics, with the path of the root until the tree is known.
   public init(_ kind: Kind, children: [ResolvedNode] = [], name: String? = nil) {
-    self.kind = kind
-    self.branch = Branch(children)
-    self.name = name
-    self.semantics = Semantics()
-    self.path = .root
+    box = NodeBox(Fields(kind: kind, branch: Branch(children), name: name))
   }
 
   /// What a node is; every length is in points.
-  // Nodes are copied often, and are small where what they are is behind a reference.
+  // Behind a reference, so that a resolved node and the placed one made of it share it.
   public indirect enum Kind: Equatable, Sendable {
     // Containers
     case stack(StackStyle)

@@ -23,6 +23,31 @@ struct DeepTreeTests {
     #expect(copy.children == tree.children)
   }
 
+  @Test("What is changed in a copy stays as it was in the original, on every level")
+  func copies() {
+    let tree = chain(1_000, leaf: "a")
+    let same = chain(1_000, leaf: "a")
+    let part = tree.children[0]
+    var copy = tree
+    copy.update(()) { node, _ in
+      node.zIndex += 1
+      return ()
+    }
+    #expect(tree == same)
+    #expect(part == same.children[0])
+    #expect(copy != tree)
+    copy.update(()) { node, _ in
+      node.zIndex -= 1
+      return ()
+    }
+    #expect(copy == tree)
+    var placed = PositionedNode(kind: .reader, frame: .zero)
+    let before = placed
+    placed.name = "placed"
+    #expect(before.name == nil)
+    #expect(placed != before)
+  }
+
   @Test("Walks see every level once, parents first")
   func walks() {
     var tree = chain(50_000, leaf: "a")
