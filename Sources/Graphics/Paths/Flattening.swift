@@ -154,6 +154,11 @@ package struct Flattening {
     guard weight > 0, sink.needsCurve(minimum: low, maximum: high) else {
       return sink.line(to: p2)
     }
+    // By then the curve is where its control points' lines are, and larger weights overflow.
+    guard weight < 1e12 else {
+      sink.line(to: p1)
+      return sink.line(to: p2)
+    }
     // For arcs up to a quarter turn the polynomial's bound holds; sharper ones get more pieces.
     let sharpness = max(1, max(weight, 0.7 / weight))
     let bend = length(p0 - 2 * p1 + p2) / 4 * sharpness * sharpness

@@ -241,7 +241,9 @@ extension GradientShader {
     let steps = Double(table.count) / squared
     let perX = (back.a * dx + back.b * dy) * steps
     let perY = (back.c * dx + back.d * dy) * steps
-    let origin = ((back.tx - start.x) * dx + (back.ty - start.y) * dy) * steps
+    let along = ((back.tx - start.x) * dx + (back.ty - start.y) * dy) * steps
+    let origin = along + (perX + perY) / 2
+    guard perX.isFinite, perY.isFinite, origin.isFinite else { return nil }
     func fixed(_ value: Double, limit: Double) -> Int {
       Int((min(max(value, -limit), limit) * 1_048_576).rounded(.toNearestOrEven))
     }
@@ -250,7 +252,7 @@ extension GradientShader {
       table: table,
       geometry: .linear(
         perX: fixed(perX, limit: 5e7), perY: fixed(perY, limit: 5e7),
-        origin: fixed(origin + (perX + perY) / 2, limit: 1e12)))
+        origin: fixed(origin, limit: 1e12)))
   }
 
   static func radial(

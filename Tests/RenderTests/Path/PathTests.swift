@@ -31,6 +31,19 @@ struct PathTests {
     #expect(PlaneTransform.scale(x: 0, y: 1).inverted == nil)
   }
 
+  @Test(
+    "A conic of a weight beyond all bounds is its control points' lines",
+    arguments: [1e13, 1e200, .infinity])
+  func heavyConic(weight: Double) {
+    let curve = VectorPath([
+      .move(point(0, 0)), .conic(control: point(5, 9), end: point(10, 0), weight: weight),
+    ])
+    #expect(
+      curve.polylines(tolerance: 0.01).map { $0.vertices.map(\.point) } == [
+        [SIMD2(0, 0), SIMD2(5, 9), SIMD2(10, 0)]
+      ])
+  }
+
   @Test("Radii that do not fit shrink by one factor, as CSS says")
   func radii() {
     let corners = RoundedCorners(

@@ -52,6 +52,13 @@ struct PaintTests {
     #expect(zip(picture.pixel(128, 1), [191, 127, 191, 255]).allSatisfy { abs(Int($0) - $1) <= 2 })
   }
 
+  @Test("A gradient too short for its numbers is all beyond its end")
+  func tooShort() throws {
+    let short = Paint.linearGradient(stops, start: .zero, end: point(1e-154, 0))
+    let picture = try draw([.fill(page, short)], width: 256, height: 4, on: .black)
+    #expect(picture.pixel(3, 1) == [255, 255, 255, 255])
+  }
+
   @Test("A radial gradient follows the distance, an aspect squeezes it")
   func radial() throws {
     let picture = try draw(
