@@ -18,6 +18,7 @@ final class GradientShader: RowShader, Sendable {
   let geometry: Geometry
 
   init(table: GradientTable, geometry: Geometry, isOpaque: Bool? = nil) {
+    if case .linear(0, _, _) = geometry {} else { precondition(table.isFilled) }
     self.table = table
     self.geometry = geometry
     self.isOpaque = isOpaque ?? table.isOpaque
@@ -28,7 +29,7 @@ final class GradientShader: RowShader, Sendable {
 
   func constant(y: Int) -> UInt32? {
     guard case .linear(0, let perY, let origin) = geometry else { return nil }
-    return unsafe table.colors[entry(origin &+ y &* perY)]
+    return table.color(entry(origin &+ y &* perY))
   }
 
   /// The table entry of a position in 1/2^20 steps.
@@ -38,6 +39,7 @@ final class GradientShader: RowShader, Sendable {
   }
 
   func colors(x: Int, y: Int, count: Int, into pixels: PixelPointer) {
+    if let constant = constant(y: y) { return unsafe fillPixels(pixels, count, constant) }
     switch geometry {
     case .linear(let perX, let perY, let origin):
       let start = origin &+ y &* perY &+ x &* perX
@@ -55,18 +57,60 @@ final class GradientShader: RowShader, Sendable {
     let colors = unsafe table.colors
     let last = table.count &+ 1
     let end = start &+ step &* (count &- 1)
-    var position = start
+    var (position, index) = (start, 0)
     if min(start, end) >= 0, max(start, end) >> 20 < table.count {
-      for index in 0..<count {
+      index = unsafe writeRuns(from: start, step: step, count: count, into: pixels)
+      position &+= step &* index
+      while index < count {
         unsafe pixels[index] = colors[(position >> 20) &+ 1]
         position &+= step
+        index &+= 1
       }
     } else {
-      for index in 0..<count {
+      while index < count {
         unsafe pixels[index] = colors[min(max((position >> 20) &+ 1, 0), last)]
         position &+= step
+        index &+= 1
       }
     }
+  }
+
+  /// Writes pixels whose colours change slowly, a run of each colour at a time, but for up to seven at the end.
+  ///
+  /// - Returns: how many were written.
+  private func writeRuns(
+    from start: Int, step: Int, count: Int, into pixels: PixelPointer
+  ) -> Int {
+    let entry = 1 << 20
+    let size = Int(step.magnitude)
+    guard size > 0, size <= entry / 4 else { return 0 }
+    // Falling positions are, complemented, rising ones.
+    let flip = step >> 63
+    let position = start ^ flip
+    var color = unsafe table.colors + (((position >> 20) ^ flip) &+ 1)
+    // What is left of the first entry.
+    var left = entry &- position & (entry &- 1)
+    var place = (left &+ size &- 1) / size
+    unsafe fillPixels(pixels, min(place, count), color.pointee)
+    left &+= entry &- place &* size
+    // A run has as many pixels as this or, where it begins far enough behind its entry's start, one less.
+    let longest = (entry &+ size &- 1) / size
+    let enough = (longest &- 1) &* size
+    while place &+ 8 <= count {
+      unsafe color += 1 | flip
+      // What is too much, the next runs write again.
+      if longest <= 8 {
+        let four = unsafe SIMD4(repeating: color.pointee)
+        unsafe storePixels(four, pixels + place, 4)
+        unsafe storePixels(four, pixels + (place &+ 4), 4)
+      } else {
+        unsafe fillPixels(pixels + place, min(longest, count &- place), color.pointee)
+      }
+      let isShorter = left <= enough
+      place &+= isShorter ? longest &- 1 : longest
+      left &+= entry &- (isShorter ? enough : enough &+ size)
+    }
+    return min(place, count)
   }
 
   private func writeRadial(
@@ -236,11 +280,13 @@ extension GradientShader {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let squared = dx * dx + dy * dy
     guard squared > 0, squared.isFinite, let back = toDevice.inverted else { return nil }
-    let table = GradientTable(stops: stops, length: squared.squareRoot() * toDevice.meanScale)
     // t = (p − start) · d / d², with p = back(pixel): linear in the pixel's coordinates.
+    let (alongX, alongY) = (back.a * dx + back.b * dy, back.c * dx + back.d * dy)
+    let table = GradientTable(
+      stops: stops, length: squared.squareRoot() * toDevice.meanScale, isFilled: alongX != 0)
     let steps = Double(table.count) / squared
-    let perX = (back.a * dx + back.b * dy) * steps
-    let perY = (back.c * dx + back.d * dy) * steps
+    let perX = alongX * steps
+    let perY = alongY * steps
     let along = ((back.tx - start.x) * dx + (back.ty - start.y) * dy) * steps
     let origin = along + (perX + perY) / 2
     guard perX.isFinite, perY.isFinite, origin.isFinite else { return nil }

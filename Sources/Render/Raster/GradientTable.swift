@@ -5,30 +5,52 @@ import Components
   /// Steps between start and end; a power of two.
   let count: Int
   let isOpaque: Bool
+  let isFilled: Bool
   let ramp: GradientRamp
-  /// `count + 2` pixels: what lies before the start, the middles of the steps, what lies after.
+  /// `count + 2` pixels: what lies before the start, the middles of the steps, what lies after; none where the
+  /// table is not filled.
   let colors: PixelPointer
 
   /// - Parameters:
   ///   - stops: in any number; locations are made to rise as CSS does.
   ///   - length: how many pixels the gradient may stretch over, which decides the table's size
   ///     when stops coincide or nearly do.
-  init(stops: [GradientStop], length: Double) {
+  ///   - isFilled: whether many of the colours are needed, rather than one for each row of pixels.
+  init(stops: [GradientStop], length: Double, isFilled: Bool = true) {
     ramp = GradientRamp(stops)
     count = Self.size(for: ramp.stops, length: length)
     isOpaque = stops.allSatisfy { $0.color.alpha == 1 }
-    unsafe colors = .allocate(capacity: count + 2)
+    self.isFilled = isFilled
+    unsafe colors = .allocate(capacity: isFilled ? count + 2 : 0)
+    guard isFilled else { return }
     unsafe colors.initialize(repeating: 0, count: count + 2)
-    guard let first = stops.first, let last = stops.last else { return }
-    unsafe colors[0] = Self.pixel(first.color)
-    unsafe colors[count + 1] = Self.pixel(last.color)
-    var segment = 0
-    for step in 0..<count {
-      let location = (Double(step) + 0.5) / Double(count)
-      segment = ramp.segment(at: location, from: segment)
-      unsafe colors[step + 1] = Self.pixel(ramp.color(in: segment, at: location))
+    guard !stops.isEmpty else { return }
+    unsafe colors[0] = color(0)
+    unsafe colors[count + 1] = color(count + 1)
+    var step = 0
+    for segment in 0...ramp.stops.count where step < count {
+      let part = ramp.part(segment)
+      let end = segment < ramp.stops.count ? ramp.stops[segment].location : .infinity
+      while step < count {
+        let location = location(of: step)
+        guard location < end else { break }
+        unsafe colors[step + 1] = Self.pixel(part.channels(at: location))
+        step += 1
+      }
     }
   }
+
+  /// One of the colours, filled or not, of which there are `count + 2`.
+  func color(_ entry: Int) -> UInt32 {
+    guard !ramp.stops.isEmpty else { return 0 }
+    let segment =
+      entry == 0 ? 0 : entry > count ? ramp.stops.count : ramp.segment(at: location(of: entry - 1))
+    return Self.pixel(ramp.part(segment).channels(at: location(of: entry - 1)))
+  }
+
+  /// The middle of a step. Exact, as the count is a power of two.
+  @inline(__always)
+  private func location(of step: Int) -> Double { (Double(step) + 0.5) * (1 / Double(count)) }
 
   deinit { unsafe colors.deallocate() }
 
@@ -39,12 +61,16 @@ import Components
     return length > 2_048 ? 8_192 : 4_096
   }
 
-  private static func pixel(_ color: ResolvedColor) -> UInt32 {
-    func level(_ component: Double) -> UInt32 {
-      UInt32((component * 255).rounded(.toNearestOrAwayFromZero))
-    }
-    return level(color.red) | level(color.green) << 8 | level(color.blue) << 16
-      | level(color.alpha) << 24
+  /// The pixel of channels in 0...1: levels to the nearest, halves upwards.
+  @inline(__always)
+  private static func pixel(_ channels: SIMD4<Double>) -> UInt32 {
+    let levels = channels * 255
+    // Added to 2^52, whole numbers are in the lowest bits, and halves have gone to even ones.
+    let units = SIMD4(repeating: 4_503_599_627_370_496.0)
+    var nearest = levels + units
+    nearest.replace(with: nearest + 1, where: levels - (nearest - units) .== 0.5)
+    let bits = unsafe unsafeBitCast(nearest, to: SIMD4<UInt64>.self) & 255
+    return UInt32(truncatingIfNeeded: bits[0] | bits[1] << 8 | bits[2] << 16 | bits[3] << 24)
   }
 }
 
@@ -64,25 +90,41 @@ struct GradientRamp: Sendable {
   /// The colour at a position; before the first stop and after the last it holds.
   func color(at position: Double) -> ResolvedColor {
     guard !stops.isEmpty else { return .clear }
-    return color(in: segment(at: position, from: 0), at: position)
-  }
-
-  /// How many stops are at or before a position, counted from a number known to be.
-  func segment(at location: Double, from start: Int) -> Int {
-    var segment = start
-    while segment < stops.count, stops[segment].location <= location { segment += 1 }
-    return segment
-  }
-
-  /// The colour at a position behind a number of stops, of which there is at least one.
-  func color(in segment: Int, at location: Double) -> ResolvedColor {
-    if segment == 0 { return stops[0].color }
-    if segment == stops.count { return stops[segment - 1].color }
-    let (from, to) = (stops[segment - 1], stops[segment])
-    let t = (location - from.location) / (to.location - from.location)
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
+    let channels = part(segment(at: position)).channels(at: position)
     return ResolvedColor(
-      red: mix(from.color.red, to.color.red), green: mix(from.color.green, to.color.green),
-      blue: mix(from.color.blue, to.color.blue), alpha: mix(from.color.alpha, to.color.alpha))
+      red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
   }
+
+  /// How many stops are at or before a position.
+  func segment(at position: Double) -> Int {
+    stops.firstIndex { !($0.location <= position) } ?? stops.count
+  }
+
+  /// The colours behind a number of stops, of which there is at least one.
+  func part(_ segment: Int) -> Part {
+    let from = stops[max(segment - 1, 0)]
+    let to = stops[min(segment, stops.count - 1)]
+    return Part(
+      start: from.location, length: to.location - from.location, from: from.color.channels,
+      change: to.color.channels - from.color.channels)
+  }
+
+  /// The colours between two stops, or where one holds.
+  struct Part {
+    fileprivate let start: Double
+    fileprivate let length: Double
+    fileprivate let from: SIMD4<Double>
+    fileprivate let change: SIMD4<Double>
+
+    /// Red, green, blue and alpha at a position, in 0...1 but for the error of these sums.
+    @inline(__always)
+    func channels(at location: Double) -> SIMD4<Double> {
+      guard length > 0 else { return from }
+      return from + change * ((location - start) / length)
+    }
+  }
+}
+
+extension ResolvedColor {
+  fileprivate var channels: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
 }

@@ -52,11 +52,75 @@ struct PaintTests {
     #expect(zip(picture.pixel(128, 1), [191, 127, 191, 255]).allSatisfy { abs(Int($0) - $1) <= 2 })
   }
 
+  /// Steps of the table in 1/2^20: up to a quarter of one, colours are written in runs.
+  @Test(
+    "Colours that change slowly, or fall, are the table's wherever a row begins and ends",
+    arguments: [
+      701, 104_858, 116_508, 131_071, 131_072, 131_073, 200_000, 262_143, 262_144, 262_145, 900_000,
+      -1, -20_000, -131_072, -149_797, -262_144, -300_000,
+    ])
+  func runs(perX: Int) throws {
+    // No step has the colour of the next.
+    let colors: [ResolvedColor] = [.black, .white, ResolvedColor(hex: 0xFF0000)]
+    let waves = (0...64).map { GradientStop(color: colors[$0 % 3], location: Double($0) / 64) }
+    let table = GradientTable(stops: waves, length: 256)
+    // At 200,000 a run begins where its last pixel is in the next step by nothing.
+    let (perY, origin) = (-41_003, 512 << 20 + 497_152)
+    let shader = GradientShader(
+      table: table, geometry: .linear(perX: perX, perY: perY, origin: origin))
+    for (x, y, count) in [
+      (0, 0, 560), (3, 17, 41), (5, 2, 9), (11, 60, 8), (1, 9, 3), (7, 1, 1), (-3_000, 5, 6_000),
+      (4, 4, 0),
+    ] {
+      // What lies behind the row stays as it is.
+      let drawn = unsafe [UInt32](unsafeUninitializedCapacity: count + 9) { pixels, filled in
+        unsafe pixels.initialize(repeating: 7)
+        unsafe shader.colors(x: x, y: y, count: count, into: pixels.baseAddress!)
+        filled = count + 9
+      }
+      let places = (x..<x + count).map { (origin + $0 * perX + y * perY) >> 20 + 1 }
+      let expected = places.map { table.color(min(max($0, 0), 1_025)) }
+      #expect(drawn == expected + [UInt32](repeating: 7, count: 9))
+    }
+  }
+
   @Test("A gradient too short for its numbers is all beyond its end")
   func tooShort() throws {
     let short = Paint.linearGradient(stops, start: .zero, end: point(1e-154, 0))
     let picture = try draw([.fill(page, short)], width: 256, height: 4, on: .black)
     #expect(picture.pixel(3, 1) == [255, 255, 255, 255])
+  }
+
+  @Test("Colours of rows, of which a gradient down the page keeps no table, are the table's")
+  func rows() throws {
+    let steps = [
+      GradientStop(color: ResolvedColor(hex: 0x3366CC, alpha: 0.3), location: 0.1),
+      GradientStop(color: ResolvedColor(hex: 0xFF0000), location: 0.4),
+      GradientStop(color: ResolvedColor(hex: 0x00FF00), location: 0.4),
+      GradientStop(color: .black, location: 0.9),
+    ]
+    let steep = [
+      GradientStop(color: .white, location: 0.995), GradientStop(color: .black, location: 1),
+    ]
+    for stops in [steps, steep, Array(steps.prefix(1)), []] {
+      let filled = GradientTable(stops: stops, length: 400)
+      let table = GradientTable(stops: stops, length: 400, isFilled: false)
+      for entry in 0..<filled.count + 2 {
+        #expect(unsafe table.color(entry) == filled.colors[entry])
+      }
+    }
+    // The middles of 1,024 steps from 0 to 255.
+    let grey = GradientTable(stops: self.stops, length: 400, isFilled: false)
+    for step in 0..<1_024 {
+      #expect(grey.color(step + 1) & 255 == UInt32((Double(step) + 0.5) / 1_024 * 255 + 0.5))
+    }
+  }
+
+  @Test("Halves of a level round up: 0.3 · 255 is 76.5, which is even below")
+  func halves() {
+    let grey = ResolvedColor(red: 0.3, green: 0.5, blue: 0.1, alpha: 1)
+    let table = GradientTable(stops: [GradientStop(color: grey, location: 0)], length: 1)
+    #expect(unsafe table.colors[7] == 77 | 128 << 8 | 26 << 16 | 255 << 24)
   }
 
   @Test("A radial gradient follows the distance, an aspect squeezes it")
