@@ -111,19 +111,32 @@ package struct Flattening {
     func parameter(_ index: Int) -> Double { (Double(index) - (1 - 0.5.squareRoot())) * step }
   }
 
-  /// Pieces for a curve whose second derivative is at most 8·`bend`: a chord over a step of the
-  /// parameter is within `bend`·step² of the curve, and within two thirds of that once moved.
+  /// Pieces for a curve whose second derivative is at most 8·b: a chord over a step of the parameter is within
+  /// b·step² of the curve, and within two thirds of that once moved.
+  ///
+  /// Few pieces are counted without a root, for which the branch on their number would have to wait.
+  ///
+  /// - Parameter squareOfBend: b².
   @inlinable @inline(__always)
-  func pieces(bend: Double) -> Pieces {
+  func pieces(squareOfBend: Double) -> Pieces {
     let shorter = 2 - 2.0.squareRoot()
-    let needed = (bend / (1.5 * tolerance)).squareRoot() + shorter
-    let count = needed < Self.maximumPieces ? Int(needed) &+ 1 : Int(Self.maximumPieces)
+    let fourthPower = squareOfBend * (1 / (1.5 * tolerance * 1.5 * tolerance))
+    let needed = SIMD8<Double>(1, 2, 3, 4, 5, 6, 7, 8) - shorter
+    let limits = needed * needed * (needed * needed)
+    let count: Int
+    if fourthPower < limits[7] {
+      let isReached = SIMD8<Int64>.zero.replacing(with: .one, where: limits .<= fourthPower)
+      count = Int(isReached.wrappedSum()) &+ 1
+    } else {
+      let needed = fourthPower.squareRoot().squareRoot() + shorter
+      count = needed < Self.maximumPieces ? Int(needed) &+ 1 : Int(Self.maximumPieces)
+    }
     return Pieces(count: count, step: 1 / (Double(count) - shorter))
   }
 
   @inlinable @inline(__always)
-  func length(_ vector: SIMD2<Double>) -> Double {
-    (vector.x * vector.x + vector.y * vector.y).squareRoot()
+  func squaredLength(_ vector: SIMD2<Double>) -> Double {
+    vector.x * vector.x + vector.y * vector.y
   }
 
   @inlinable @inline(__always)
@@ -135,7 +148,7 @@ package struct Flattening {
     guard sink.needsCurve(minimum: low, maximum: high) else { return sink.line(to: p2) }
     let second = p0 - 2 * p1 + p2
     let first = 2 * (p1 - p0)
-    let pieces = pieces(bend: length(second) / 4)
+    let pieces = pieces(squareOfBend: squaredLength(second) / 16)
     let start = p0 - second * (pieces.step * pieces.step / 6)
     for index in 1..<max(pieces.count, 1) {
       let t = pieces.parameter(index)
@@ -161,8 +174,9 @@ package struct Flattening {
     }
     // For arcs up to a quarter turn the polynomial's bound holds; sharper ones get more pieces.
     let sharpness = max(1, max(weight, 0.7 / weight))
-    let bend = length(p0 - 2 * p1 + p2) / 4 * sharpness * sharpness
-    let pieces = pieces(bend: bend)
+    let square = sharpness * sharpness
+    let pieces = pieces(
+      squareOfBend: squaredLength(p0 - 2 * p1 + p2) / 16 * square * square)
     // P = N/D, both quadratic: N = (a·t + b)·t + p0, D = (c·t − c)·t + 1.
     let a = p0 - 2 * weight * p1 + p2
     let b = 2 * weight * p1 - 2 * p0
@@ -188,8 +202,8 @@ package struct Flattening {
     let low = pointwiseMin(pointwiseMin(p0, p1), pointwiseMin(p2, p3))
     let high = pointwiseMax(pointwiseMax(p0, p1), pointwiseMax(p2, p3))
     guard sink.needsCurve(minimum: low, maximum: high) else { return sink.line(to: p3) }
-    let bend = max(length(p0 - 2 * p1 + p2), length(p1 - 2 * p2 + p3))
-    let pieces = pieces(bend: bend * 0.75)
+    let bend = max(squaredLength(p0 - 2 * p1 + p2), squaredLength(p1 - 2 * p2 + p3))
+    let pieces = pieces(squareOfBend: bend * 0.5625)
     let square = pieces.step * pieces.step
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 3 * (p0 - 2 * p1 + p2)

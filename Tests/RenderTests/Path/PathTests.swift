@@ -31,6 +31,20 @@ struct PathTests {
     #expect(PlaneTransform.scale(x: 0, y: 1).inverted == nil)
   }
 
+  @Test("A curve has as many pieces as its bend asks for, from one to more than a few")
+  func pieces() throws {
+    for height in (0..<700).map({ 0.001 * pow(1.02, Double($0)) }) {
+      // The points' second difference is 2 · height, and the bend a quarter of it.
+      let curve = VectorPath([
+        .move(point(0, 0)), .quad(control: point(5, height), end: point(10, 0)),
+      ])
+      var sink = CountingSink()
+      Flattening(tolerance: 0.01).flatten(curve, by: .identity, into: &sink)
+      let needed = (height / 2 / 0.015).squareRoot() + 2 - 2.0.squareRoot()
+      #expect(sink.count == Int(needed) + 1)
+    }
+  }
+
   @Test(
     "A conic of a weight beyond all bounds is its control points' lines",
     arguments: [1e13, 1e200, .infinity])
@@ -118,4 +132,13 @@ struct PathTests {
     let end = try #require(path.points.last)
     #expect(distance(SIMD2(end.x, end.y), SIMD2(10, 5)) < 1e-12)
   }
+}
+
+private struct CountingSink: LineSink {
+  var count = 0
+
+  mutating func move(to point: SIMD2<Double>) {}
+  mutating func line(to point: SIMD2<Double>) { count += 1 }
+  mutating func close() {}
+  func needsCurve(minimum: SIMD2<Double>, maximum: SIMD2<Double>) -> Bool { true }
 }
