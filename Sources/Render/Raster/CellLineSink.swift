@@ -10,8 +10,9 @@ import Layout
   /// The window in device coordinates, as the curves' culling test needs it.
   private let low: SIMD2<Double>
   private let high: SIMD2<Double>
-  /// The window's corner in 1/1024 across and 1/4096 down.
-  private let origin: SIMD2<Int64>
+  /// Added to a point, this leaves in the low 32 bits how far it is from the window's corner, in 1/1024 across and
+  /// 1/4096 down, ties to even: 1.5 · 2^42 and 1.5 · 2^40, less that corner.
+  private let shift: SIMD2<Double>
   private var count = 0
   private var start = SIMD2<Int64>.zero
 
@@ -20,7 +21,7 @@ import Layout
     unsafe self.points = points
     low = SIMD2(Double(window.minX), Double(window.minY))
     high = SIMD2(Double(window.maxX), Double(window.maxY))
-    origin = SIMD2(Int64(window.minX << 10), Int64(window.minY << 12))
+    shift = SIMD2(6_597_069_766_656, 1_649_267_441_664) - low
   }
 
   /// Whether fixed-point arithmetic is safe for an outline with these bounds.
@@ -32,7 +33,7 @@ import Layout
   @inline(__always)
   mutating func move(to point: SIMD2<Double>) {
     close()
-    start = Self.fixed(point)
+    start = fixed(point)
     unsafe points[0] = start
     count = 1
   }
@@ -40,7 +41,7 @@ import Layout
   @inline(__always)
   mutating func line(to point: SIMD2<Double>) {
     if count == CellBuffer.pointCapacity { flush() }
-    unsafe points[count] = Self.fixed(point)
+    unsafe points[count] = fixed(point)
     count &+= 1
   }
 
@@ -58,16 +59,16 @@ import Layout
 
   /// Adds the collected lines and keeps the last point.
   private mutating func flush() {
-    unsafe writer.addLines(points, count, origin: origin)
+    unsafe writer.addLines(points, count)
     unsafe points[0] = points[count &- 1]
     count = 1
   }
 
   /// Adds one line with no contour around it.
   func addSegment(_ from: SIMD2<Double>, _ to: SIMD2<Double>) {
-    unsafe points[0] = Self.fixed(from)
-    unsafe points[1] = Self.fixed(to)
-    unsafe writer.addLines(points, 2, origin: origin)
+    unsafe points[0] = fixed(from)
+    unsafe points[1] = fixed(to)
+    unsafe writer.addLines(points, 2)
   }
 
   @inline(__always)
@@ -83,11 +84,10 @@ import Layout
     return (places - nearest).magnitude < 0.499 ? nearest / 1_024 : nil
   }
 
-  /// Fixed point in the lower halves, ties to even: adding 1.5 · 2^42 leaves 1024ths in the lowest
-  /// bits, and 1.5 · 2^40 leaves 4096ths.
+  /// A point's place in the window, in the lower halves.
   @inline(__always)
-  private static func fixed(_ point: SIMD2<Double>) -> SIMD2<Int64> {
-    unsafe unsafeBitCast(point + SIMD2(6_597_069_766_656, 1_649_267_441_664), to: SIMD2<Int64>.self)
+  private func fixed(_ point: SIMD2<Double>) -> SIMD2<Int64> {
+    unsafe unsafeBitCast(point + shift, to: SIMD2<Int64>.self)
   }
 }
 

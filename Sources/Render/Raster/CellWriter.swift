@@ -18,15 +18,12 @@
 
   /// Adds the lines between points whose lower halves are fixed point and below 2^28 in magnitude.
   @inline(never)
-  func addLines(
-    _ points: UnsafePointer<SIMD2<Int64>>, _ count: Int, origin: SIMD2<Int64>
-  ) {
-    let (originX, originY) = (Int(origin.x), Int(origin.y))
+  func addLines(_ points: UnsafePointer<SIMD2<Int64>>, _ count: Int) {
     @inline(__always) func x(_ index: Int) -> Int {
-      unsafe Int(Int32(truncatingIfNeeded: points[index].x)) &- originX
+      unsafe Int(Int32(truncatingIfNeeded: points[index].x))
     }
     @inline(__always) func y(_ index: Int) -> Int {
-      unsafe Int(Int32(truncatingIfNeeded: points[index].y)) &- originY
+      unsafe Int(Int32(truncatingIfNeeded: points[index].y))
     }
     guard count > 1 else { return }
     // Copies: what is written to the cells might else be these.
@@ -41,11 +38,13 @@
         // Within one cell, as most lines of small shapes are.
         rows[y0 >> 12].add(x0 >> 10, y1 &- y0, (x0 & 1_023) &+ (x1 & 1_023))
       } else {
-        // One orientation for both directions, so that reversing a contour negates its cells exactly.
-        let isDown = y0 < y1
-        let (startX, startY) = (isDown ? x0 : x1, isDown ? y0 : y1)
-        let (endX, endY) = (isDown ? x1 : x0, isDown ? y1 : y0)
-        let sign = isDown ? 1 : -1
+        // One orientation for both directions, so that reversing a contour negates its cells exactly; and
+        // without a branch, for which way an edge goes is nothing that a processor foretells.
+        let upwards = (y1 &- y0) >> 63
+        let (turnX, turnY) = ((x0 ^ x1) & upwards, (y0 ^ y1) & upwards)
+        let (startX, startY) = (x0 ^ turnX, y0 ^ turnY)
+        let (endX, endY) = (x1 ^ turnX, y1 ^ turnY)
+        let sign = 1 | upwards
         if startY < endY, endY > 0, startY < bottom {
           if UInt(bitPattern: x0) <= UInt(bitPattern: right),
             UInt(bitPattern: x1) <= UInt(bitPattern: right)
@@ -67,53 +66,52 @@
 
   /// The cells and marks of all rows.
   @safe private struct Rows {
-    private let first: Row
-    private let stride: Int
-    private let marksPerRow: Int
+    private let first: UnsafeMutableRawPointer
+    private let pitch: Int
+    private let marks: Int
 
     init(_ buffer: CellBuffer) {
-      unsafe first = Row(cells: buffer.cells, marks: buffer.marks)
-      stride = buffer.stride
-      marksPerRow = buffer.marksPerRow
+      unsafe first = buffer.rowsStart
+      pitch = buffer.pitch
+      marks = buffer.marksOffset
     }
 
     @inline(__always)
-    subscript(index: Int) -> Row {
-      unsafe Row(cells: first.cells + index &* stride, marks: first.marks + index &* marksPerRow)
-    }
+    subscript(index: Int) -> Row { unsafe Row(cells: first + index &* pitch, marks: marks) }
 
     @inline(__always)
-    func row(after row: Row) -> Row {
-      unsafe Row(cells: row.cells + stride, marks: row.marks + marksPerRow)
-    }
+    func row(after row: Row) -> Row { unsafe Row(cells: row.cells + pitch, marks: marks) }
   }
 
-  /// The cells and marks of a row.
+  /// The cells of a row and, behind them, its marks.
   @safe private struct Row {
-    let cells: UnsafeMutablePointer<Int32>
-    let marks: UnsafeMutablePointer<UInt8>
+    let cells: UnsafeMutableRawPointer
+    private let marks: Int
 
-    init(cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt8>) {
+    init(cells: UnsafeMutableRawPointer, marks: Int) {
       unsafe self.cells = cells
-      unsafe self.marks = marks
+      self.marks = marks
     }
 
     /// `height` of edge in one cell, whose x fractions at both ends sum to `sum`.
     @inline(__always)
     func add(_ column: Int, _ height: Int, _ sum: Int) {
-      let cell = unsafe cells + column
+      let cell = unsafe (cells + column &* 4).assumingMemoryBound(to: Int32.self)
       let rest = height &* sum
       unsafe cell[0] &+= Int32(truncatingIfNeeded: height &* 2_048 &- rest)
       unsafe cell[1] &+= Int32(truncatingIfNeeded: rest)
+      let marks = unsafe (cells + marks).assumingMemoryBound(to: UInt8.self)
       unsafe marks[column >> 2] = 1
       unsafe marks[(column &+ 1) >> 2] = 1
     }
 
     /// A segment within the row and the window: `size` of height, downwards or, by its sign, upwards.
+    ///
+    /// - Parameter isNarrow: it is known to be within one cell.
     @inline(__always)
-    func add(_ x0: Int, _ x1: Int, size: Int, sign: Int) {
+    func add(_ x0: Int, _ x1: Int, size: Int, sign: Int, isNarrow: Bool = false) {
       let column = x0 >> 10
-      if x1 >> 10 == column {
+      if isNarrow || x1 >> 10 == column {
         add(column, size &* sign, (x0 & 1_023) &+ (x1 & 1_023))
       } else {
         addAcrossCells(min(x0, x1), max(x0, x1), size, sign)
@@ -125,12 +123,12 @@
     private func addAcrossCells(_ x0: Int, _ x1: Int, _ size: Int, _ sign: Int) {
       let last = x1 >> 10
       var column = x0 >> 10
-      let slope = Double(size) / Double(x1 &- x0)
+      let slope = double(size) / double(x1 &- x0)
       var done = 0
       var sum = (x0 & 1_023) &+ 1_024
       while column < last {
         // The height reached where the segment leaves this cell, to the nearest unit.
-        let reached = nearestInteger(slope * Double((column &+ 1) &<< 10 &- x0))
+        let reached = nearestInteger(slope * double((column &+ 1) &<< 10 &- x0))
         add(column, (reached &- done) &* sign, sum)
         done = reached
         sum = 1_024
@@ -142,8 +140,8 @@
     /// A segment from cell to cell, left to right, that begins left of the window or ends right of it: what is
     /// within is what it would be in a wider window.
     func addAcrossEdges(_ x0: Int, _ x1: Int, _ size: Int, _ sign: Int, right: Int) {
-      let slope = Double(size) / Double(x1 &- x0)
-      func reached(_ x: Int) -> Int { nearestInteger(slope * Double(x &- x0)) }
+      let slope = double(size) / double(x1 &- x0)
+      func reached(_ x: Int) -> Int { nearestInteger(slope * double(x &- x0)) }
       var column = x0 >> 10
       var done = 0
       var sum = (x0 & 1_023) &+ 1_024
@@ -169,21 +167,23 @@
   private static func addSloping(
     _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int, _ bottom: Int, _ rows: Rows
   ) {
+    // Known at once, unlike where the segment leaves each row.
+    let isNarrow = (x0 ^ x1) >> 10 == 0
     let end = min(y1, bottom)
     var (x, y, last) = (x0, max(y0, 0), x1)
     var row = rows[y >> 12]
     var edge = (y | 4_095) &+ 1
     if edge < end || y0 < 0 || end < y1 {
-      let slope = Double(x1 &- x0) / Double(y1 &- y0)
+      let slope = double(x1 &- x0) / double(y1 &- y0)
       @inline(__always) func reached(_ height: Double) -> Int {
         x0 &+ nearestInteger(slope * height)
       }
-      if y0 < 0 { x = reached(Double(0 &- y0)) }
-      if end < y1 { last = reached(Double(end &- y0)) }
-      var height = Double(edge &- y0)
+      if y0 < 0 { x = reached(double(0 &- y0)) }
+      if end < y1 { last = reached(double(end &- y0)) }
+      var height = double(edge &- y0)
       while edge < end {
         let next = reached(height)
-        row.add(x, next, size: edge &- y, sign: sign)
+        row.add(x, next, size: edge &- y, sign: sign, isNarrow: isNarrow)
         x = next
         y = edge
         edge &+= 4_096
@@ -191,7 +191,7 @@
         row = rows.row(after: row)
       }
     }
-    row.add(x, last, size: end &- y, sign: sign)
+    row.add(x, last, size: end &- y, sign: sign, isNarrow: isNarrow)
   }
 
   /// An upright segment between the left and right edges.
@@ -218,9 +218,9 @@
   @inline(never)
   private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
     if x0 <= 0, x1 <= 0 { return addVertical(0, y0, y1, sign) }
-    let slope = Double(x1 &- x0) / Double(y1 &- y0)
+    let slope = double(x1 &- x0) / double(y1 &- y0)
     func x(at y: Int) -> Int {
-      y == y1 ? x1 : x0 &+ nearestInteger(slope * Double(y &- y0))
+      y == y1 ? x1 : x0 &+ nearestInteger(slope * double(y &- y0))
     }
     var y = max(y0, 0)
     let end = min(y1, bottom)
@@ -251,4 +251,12 @@
 private func nearestInteger(_ value: Double) -> Int {
   Int(
     Int32(truncatingIfNeeded: Int64(bitPattern: (value + 6_755_399_441_055_744).bitPattern)))
+}
+
+/// A whole number below 2^51 in magnitude: `nearestInteger` backwards. The conversion of x86 waits for what the
+/// register held before.
+@inline(__always)
+private func double(_ value: Int) -> Double {
+  Double(bitPattern: UInt64(bitPattern: Int64(value &+ 0x4338_0000_0000_0000)))
+    - 6_755_399_441_055_744
 }

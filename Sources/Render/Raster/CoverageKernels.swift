@@ -11,11 +11,12 @@
   static let wholePixel: Int32 = 1 << 23
 
   let rows: Int
-  let stride: Int
-  let marksPerRow: Int
-  let cells: UnsafeMutablePointer<Int32>
-  /// A byte for every four cells: 1 where they may be other than zero.
-  let marks: UnsafeMutablePointer<UInt8>
+  /// Rows one after another: cells, and then their marks, a byte for every four cells that is 1 where they may be
+  /// other than zero.
+  let rowsStart: UnsafeMutableRawPointer
+  /// Bytes from a row to the next, and from a row to its marks.
+  let pitch: Int
+  let marksOffset: Int
   /// One row of coverage, 0...65,536, handed to sinks.
   let coverage: UnsafeMutablePointer<UInt32>
   /// Vertices of a contour on their way to the cells.
@@ -25,12 +26,16 @@
   init(width: Int, rows: Int) {
     self.rows = rows
     // Room for the cell after the last one, in whole groups, and for whole words of marks.
-    stride = (width + 8) & ~3
-    marksPerRow = ((stride >> 5) + 1) << 3
-    unsafe cells = .allocate(capacity: stride * rows)
-    unsafe cells.initialize(repeating: 0, count: stride * rows)
-    unsafe marks = .allocate(capacity: marksPerRow * rows)
-    unsafe marks.initialize(repeating: 0, count: marksPerRow * rows)
+    let stride = (width + 8) & ~3
+    marksOffset = stride * 4
+    pitch = marksOffset + ((stride >> 5) + 1) * 8
+    unsafe rowsStart = .allocate(byteCount: pitch * rows, alignment: 16)
+    for row in 0..<rows {
+      let cells = unsafe rowsStart + row * pitch
+      unsafe cells.initializeMemory(as: Int32.self, repeating: 0, count: stride)
+      unsafe (cells + marksOffset).initializeMemory(
+        as: UInt8.self, repeating: 0, count: pitch - marksOffset)
+    }
     unsafe coverage = .allocate(capacity: stride)
     unsafe coverage.initialize(repeating: 0, count: stride)
     // Each is written before it is read.
@@ -38,8 +43,7 @@
   }
 
   deinit {
-    unsafe cells.deallocate()
-    unsafe marks.deallocate()
+    unsafe rowsStart.deallocate()
     unsafe coverage.deallocate()
     unsafe points.deallocate()
   }
@@ -140,8 +144,8 @@ extension CellBuffer {
     var row = bars.lowerBound > 0 || bars.isEmpty ? 0 : bars.upperBound
     while row < height {
       defer { row = row &+ 1 == bars.lowerBound ? bars.upperBound : row &+ 1 }
-      let rowMarks = unsafe UnsafeMutableRawPointer(marks + row &* marksPerRow)
-      let rowCells = unsafe UnsafeMutableRawPointer(cells + row &* stride)
+      let rowCells = unsafe rowsStart + row &* pitch
+      let rowMarks = unsafe rowCells + marksOffset
       var isEmpty = true
       // The area of what is to the left, in every lane.
       var area = SIMD4<Int32>.zero
