@@ -48,10 +48,18 @@
     let weights = coverage.scaled(by: alpha)
     let (first, inner, last) = (weights.first, weights.inner, weights.last)
     if first == 65_536, inner == 65_536, last == 65_536 {
-      // Nothing is read: in new memory each page would be faulted twice.
+      // No row is read before it is written: in new memory each page would be faulted twice. Long ones are copies of
+      // the first, as the system copies with the widest instructions there are.
+      var line: PixelPointer?
       for row in range {
         rows.begin(row)
-        unsafe fillPixels(rows.row + x, count, pixel)
+        let place = unsafe rows.row + x
+        if let line = unsafe line, count > 64 {
+          unsafe place.update(from: line, count: count)
+        } else {
+          unsafe fillPixels(place, count, pixel)
+          unsafe line = place
+        }
       }
       return
     }
