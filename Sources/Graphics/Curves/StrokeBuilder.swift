@@ -21,47 +21,46 @@ package struct StrokeBuilder {
     self.tolerance = tolerance
   }
 
-  package mutating func add(_ line: Polyline) {
-    guard line.vertices.count > 1 else {
-      if let only = line.vertices.first { addDot(only.point) }
-      return
+  /// A straight piece of a line.
+  private struct Piece {
+    let direction: SIMD2<Double>
+    let length: Double
+
+    init(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+      length = distance(a, b)
+      direction = length > 0 ? (b - a) / length : SIMD2(1, 0)
     }
+  }
+
+  package mutating func add(_ line: Polyline) {
     let vertices = line.vertices
-    let directions = line.pieces.map { direction(vertices[$0.0].point, vertices[$0.1].point) }
-    let lengths = line.pieces.map { distance(vertices[$0.0].point, vertices[$0.1].point) }
-    if line.isClosed {
-      let count = vertices.count
-      for side in [1.0, -1.0] {
-        let order = side > 0 ? Array(0..<count) : Array((0..<count).reversed())
-        for index in order {
-          let before = (index + count - 1) % count
-          addJoin(
-            vertices[index], side, directions[before], directions[index], lengths[before],
-            lengths[index])
-        }
-        finishContour()
-      }
+    guard vertices.count > 1 else {
+      if let only = vertices.first { addDot(only.point) }
       return
     }
     let last = vertices.count - 1
-    for index in 1..<max(last, 1) {
-      addJoin(
-        vertices[index], 1, directions[index - 1], directions[index], lengths[index - 1],
-        lengths[index])
+    var pieces: [Piece] = []
+    pieces.reserveCapacity(vertices.count)
+    for index in 0..<last { pieces.append(Piece(vertices[index].point, vertices[index + 1].point)) }
+    if line.isClosed {
+      pieces.append(Piece(vertices[last].point, vertices[0].point))
+      for index in 0...last {
+        addJoin(vertices[index], 1, pieces[index > 0 ? index - 1 : last], pieces[index])
+      }
+      finishContour()
+      for index in (0...last).reversed() {
+        addJoin(vertices[index], -1, pieces[index > 0 ? index - 1 : last], pieces[index])
+      }
+      finishContour()
+      return
     }
-    addCap(vertices[last].point, directions[last - 1])
+    for index in 1..<max(last, 1) { addJoin(vertices[index], 1, pieces[index - 1], pieces[index]) }
+    addCap(vertices[last].point, pieces[last - 1].direction)
     for index in (1..<max(last, 1)).reversed() {
-      addJoin(
-        vertices[index], -1, directions[index - 1], directions[index], lengths[index - 1],
-        lengths[index])
+      addJoin(vertices[index], -1, pieces[index - 1], pieces[index])
     }
-    addCap(vertices[0].point, -directions[0])
+    addCap(vertices[0].point, -pieces[0].direction)
     finishContour()
-  }
-
-  private func direction(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
-    let length = distance(a, b)
-    return length > 0 ? (b - a) / length : SIMD2(1, 0)
   }
 
   /// To the left of a direction as seen on the page, where y points down.
@@ -77,17 +76,17 @@ package struct StrokeBuilder {
 
   private mutating func finishContour() {
     contours.append(outline)
-    outline.removeAll(keepingCapacity: true)
+    outline = []
   }
 
   // MARK: Joins
 
-  /// The turn from direction `a` to `b` on one side; the right side (−1) is walked backwards.
+  /// The turn from a piece to the next on one side; the right side (−1) is walked backwards.
   private mutating func addJoin(
-    _ vertex: Polyline.Vertex, _ side: Double, _ a: SIMD2<Double>, _ b: SIMD2<Double>,
-    _ lengthA: Double, _ lengthB: Double
+    _ vertex: Polyline.Vertex, _ side: Double, _ before: Piece, _ after: Piece
   ) {
     let point = vertex.point
+    let (a, b) = (before.direction, after.direction)
     let cross = a.x * b.y - a.y * b.x
     let dot = a.x * b.x + a.y * b.y
     let n0 = (side > 0 ? normal(a) : -normal(b))
@@ -96,7 +95,7 @@ package struct StrokeBuilder {
     let isOuter = side > 0 ? cross >= 0 : cross < 0
     if !isOuter {
       let eaten = dot > -1 ? half * cross.magnitude / (1 + dot) : .infinity
-      if eaten <= min(lengthA, lengthB) {
+      if eaten <= min(before.length, after.length) {
         outline.append(point + (n0 + n1) * (half / (1 + dot)))
       } else {
         // The inner edges do not meet: by way of the vertex the winding stays right.

@@ -43,10 +43,9 @@ extension VectorPath {
   }
 
   private mutating func addLines(_ corners: [SIMD2<Double>], isClosed: Bool) {
-    for (index, corner) in corners.enumerated() {
-      let point = Point(x: corner.x, y: corner.y)
-      if index == 0 { move(to: point) } else { addLine(to: point) }
-    }
+    guard let first = corners.first else { return }
+    move(to: Point(x: first.x, y: first.y))
+    addLines(corners.dropFirst().lazy.map { Point(x: $0.x, y: $0.y) })
     if isClosed { close() }
   }
 

@@ -76,6 +76,12 @@ public struct VectorPath: Hashable, Sendable {
     points.append(point)
   }
 
+  /// Appends lines to a contour that has begun.
+  mutating func addLines(_ ends: some Collection<Point>) {
+    verbs.append(contentsOf: repeatElement(.line, count: ends.count))
+    points.append(contentsOf: ends)
+  }
+
   public mutating func addQuad(to end: Point, control: Point) {
     startContourIfNeeded(at: control)
     verbs.append(.quad)
