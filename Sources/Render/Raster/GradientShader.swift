@@ -29,7 +29,8 @@ final class GradientShader: RowShader, Sendable {
 
   func constant(y: Int) -> UInt32? {
     guard case .linear(0, let perY, let origin) = geometry else { return nil }
-    return table.color(entry(origin &+ y &* perY))
+    let entry = entry(origin &+ y &* perY)
+    return table.isFilled ? unsafe table.colors[entry] : table.color(entry)
   }
 
   /// The table entry of a position in 1/2^20 steps.
@@ -282,8 +283,10 @@ extension GradientShader {
     guard squared > 0, squared.isFinite, let back = toDevice.inverted else { return nil }
     // t = (p − start) · d / d², with p = back(pixel): linear in the pixel's coordinates.
     let (alongX, alongY) = (back.a * dx + back.b * dy, back.c * dx + back.d * dy)
+    // A colour for each row is found by going through the stops: of many of them a table is sooner made.
     let table = GradientTable(
-      stops: stops, length: squared.squareRoot() * toDevice.meanScale, isFilled: alongX != 0)
+      stops: stops, length: squared.squareRoot() * toDevice.meanScale,
+      isFilled: alongX != 0 || stops.count > 16)
     let steps = Double(table.count) / squared
     let perX = alongX * steps
     let perY = alongY * steps

@@ -109,6 +109,13 @@ struct PaintTests {
         #expect(unsafe table.color(entry) == filled.colors[entry])
       }
     }
+    func isFilled(_ stops: [GradientStop]) -> Bool? {
+      GradientShader.linear(stops, from: .zero, to: point(0, 90), toDevice: .identity)?.table
+        .isFilled
+    }
+    #expect(isFilled(self.stops) == false)
+    // Each row would go through all stops.
+    #expect(isFilled([GradientStop](repeating: steps[0], count: 17)) == true)
     // The middles of 1,024 steps from 0 to 255.
     let grey = GradientTable(stops: self.stops, length: 400, isFilled: false)
     for step in 0..<1_024 {
