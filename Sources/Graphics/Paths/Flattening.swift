@@ -1,10 +1,12 @@
-/// Receives the straight pieces of an outline.
+/// Receives the straight pieces of an outline, and the curves that it wants whole.
 @usableFromInline
 package protocol LineSink {
   mutating func move(to point: SIMD2<Double>)
   mutating func line(to point: SIMD2<Double>)
   /// A line to a point inside a curve.
   mutating func curvePoint(_ point: SIMD2<Double>)
+  /// Takes a quadratic curve whole, `p0` being the current point; `false` if it wants lines instead.
+  mutating func quad(_ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>) -> Bool
   /// Ends a contour; `line(to:)` may follow from its first point.
   mutating func close()
   /// Whether a curve within these limits must be followed; if not, it becomes one line.
@@ -14,6 +16,11 @@ package protocol LineSink {
 extension LineSink {
   @inlinable @inline(__always)
   package mutating func curvePoint(_ point: SIMD2<Double>) { line(to: point) }
+
+  @inlinable @inline(__always)
+  package mutating func quad(
+    _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>
+  ) -> Bool { false }
 }
 
 /// Turns curves into lines that stay within a tolerance of them.
@@ -146,6 +153,7 @@ package struct Flattening {
     let low = pointwiseMin(p0, pointwiseMin(p1, p2))
     let high = pointwiseMax(p0, pointwiseMax(p1, p2))
     guard sink.needsCurve(minimum: low, maximum: high) else { return sink.line(to: p2) }
+    if sink.quad(p0, p1, p2) { return }
     let second = p0 - 2 * p1 + p2
     let first = 2 * (p1 - p0)
     let pieces = pieces(squareOfBend: squaredLength(second) / 16)

@@ -1,9 +1,9 @@
 import Layout
 
-/// Feeds flattened contours to a `CellWriter`, closing each.
+/// Feeds contours to a `CellWriter`, closing each.
 ///
-/// Points are collected first and turned into cells contour by contour: two short loops keep their
-/// values in registers where one long one cannot.
+/// The points of lines are collected first and turned into cells at the end of a contour or before a curve: two short
+/// loops keep their values in registers where one long one cannot.
 @safe struct CellLineSink: LineSink {
   private let writer: CellWriter
   private let points: UnsafeMutablePointer<SIMD2<Int64>>
@@ -46,6 +46,20 @@ import Layout
   }
 
   @inline(__always)
+  mutating func quad(_ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>) -> Bool {
+    let (low, high) = (
+      pointwiseMin(p0, pointwiseMin(p1, p2)), pointwiseMax(p0, pointwiseMax(p1, p2))
+    )
+    guard all(high - low .<= CellWriter.curveLimit) else { return false }
+    if count > 1 { flush() }
+    let end = fixed(p2)
+    writer.addQuad(p0, p1, p2, fixed: (fixed(p0), end), corner: self.low, shift: shift)
+    unsafe points[0] = end
+    count = 1
+    return true
+  }
+
+  @inline(__always)
   mutating func close() {
     guard count > 0 else { return }
     if count == CellBuffer.pointCapacity { flush() }
@@ -73,7 +87,10 @@ import Layout
 
   @inline(__always)
   func needsCurve(minimum: SIMD2<Double>, maximum: SIMD2<Double>) -> Bool {
-    maximum.y > low.y && minimum.y < high.y && minimum.x < high.x && maximum.x > low.x
+    // What is rounded to the window's upper or left edge is within it.
+    let unit = 0x1p-10
+    return maximum.y > low.y - unit && minimum.y < high.y && minimum.x < high.x
+      && maximum.x > low.x - unit
   }
 
   /// Where cells have an upright edge at `x`: at the nearest 1024th of a pixel, if the error of a few

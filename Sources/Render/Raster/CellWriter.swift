@@ -1,11 +1,11 @@
-/// Adds line segments to a window of a `CellBuffer`.
+/// Adds lines and quadratic curves to a window of a `CellBuffer`.
 @safe struct CellWriter {
-  private let rows: Rows
+  let rows: Rows
   /// The window's height in 1/4096: what is above or below leaves no trace, and neither does what is to the
   /// right.
-  private let bottom: Int
+  let bottom: Int
   /// The window's width in 1/1024.
-  private let right: Int
+  let right: Int
   /// Rows that upright edges leave out, for they are drawn as boxes.
   private let bars: Range<Int>
 
@@ -65,7 +65,7 @@
   }
 
   /// The cells and marks of all rows.
-  @safe private struct Rows {
+  @safe struct Rows {
     private let first: UnsafeMutableRawPointer
     private let pitch: Int
     private let marks: Int
@@ -84,7 +84,7 @@
   }
 
   /// The cells of a row and, behind them, its marks.
-  @safe private struct Row {
+  @safe struct Row {
     let cells: UnsafeMutableRawPointer
     private let marks: Int
 
@@ -96,8 +96,15 @@
     /// `height` of edge in one cell, whose x fractions at both ends sum to `sum`.
     @inline(__always)
     func add(_ column: Int, _ height: Int, _ sum: Int) {
+      add(column, height, rest: height &* sum)
+    }
+
+    /// - Parameters:
+    ///   - column: from 0 to the window's width.
+    ///   - rest: twice the area to its left.
+    @inline(__always)
+    func add(_ column: Int, _ height: Int, rest: Int) {
       let cell = unsafe (cells + column &* 4).assumingMemoryBound(to: Int32.self)
-      let rest = height &* sum
       unsafe cell[0] &+= Int32(truncatingIfNeeded: height &* 2_048 &- rest)
       unsafe cell[1] &+= Int32(truncatingIfNeeded: rest)
       let marks = unsafe (cells + marks).assumingMemoryBound(to: UInt8.self)
@@ -248,7 +255,7 @@
 /// The nearest whole number, ties to even, of a value below 2^31: adding 1.5 · 2^52 leaves it in the
 /// lowest bits.
 @inline(__always)
-private func nearestInteger(_ value: Double) -> Int {
+func nearestInteger(_ value: Double) -> Int {
   Int(
     Int32(truncatingIfNeeded: Int64(bitPattern: (value + 6_755_399_441_055_744).bitPattern)))
 }
@@ -256,7 +263,7 @@ private func nearestInteger(_ value: Double) -> Int {
 /// A whole number below 2^51 in magnitude: `nearestInteger` backwards. The conversion of x86 waits for what the
 /// register held before.
 @inline(__always)
-private func double(_ value: Int) -> Double {
+func double(_ value: Int) -> Double {
   Double(bitPattern: UInt64(bitPattern: Int64(value &+ 0x4338_0000_0000_0000)))
     - 6_755_399_441_055_744
 }

@@ -124,6 +124,14 @@ struct MetamorphicTests {
   func winding() throws {
     var path = VectorPath.roundedRect(rect(3.3, 4.7, 50, 30), radii: CornerRadii(11))
     path.append(VectorPath.ellipse(in: rect(10.1, 10.9, 20, 15)).reversed())
+    path.move(to: point(4, 5))
+    path.addQuad(to: point(44.3, 8), control: point(61.7, 41.2))
+    path.addQuad(to: point(4, 5), control: point(-9, 22))
+    // One that comes back on its own way has no area, so however often it is drawn.
+    for _ in 0..<40 {
+      path.move(to: point(35.51, 5.31))
+      path.addQuad(to: point(35.51, 5.31), control: point(48.32, 20.67))
+    }
     let forward = try draw([.fill(.path(path, .nonZero), black)], width: 60, height: 40)
     let backward = try draw([.fill(.path(path.reversed(), .nonZero), black)], width: 60, height: 40)
     #expect(forward == backward)

@@ -46,6 +46,60 @@ struct WindowTests {
     }
   }
 
+  @Test("Neither do clips take from curves, whichever of their cells are cut off")
+  func curves() throws {
+    var numbers = Numbers(seed: 37)
+    for _ in 0..<60 {
+      // Some are taken as they are, some are too large for that.
+      let reach = numbers.next(2...90)
+      // Every other place is next to the edge of a pixel, on either side or on it.
+      func coordinate(_ center: Double) -> Double {
+        let place = numbers.next(center - reach...center + reach)
+        guard numbers.next(0...1) < 0.5 else { return place }
+        return place.rounded() + numbers.next(-2...2).rounded() * 0.4 / 4_096
+      }
+      func next() -> Point { point(coordinate(50), coordinate(30)) }
+      var path = VectorPath()
+      path.move(to: next())
+      path.addQuad(to: next(), control: next())
+      path.addCubic(to: next(), control1: next(), control2: next())
+      path.append(.conic(control: next(), end: next(), weight: numbers.next(0.4...1.5)))
+      path.close()
+      let fill = DrawCommand.fill(.path(path, .evenOdd), black)
+      let whole = try draw([fill], width: 100, height: 60)
+      let (x, y) = (numbers.next(1...99).rounded(), numbers.next(1...59).rounded())
+      let parts = [
+        rect(0, 0, x, y), rect(x, 0, 100 - x, y), rect(0, y, x, 60 - y),
+        rect(x, y, 100 - x, 60 - y),
+      ]
+      #expect(
+        try draw(parts.flatMap { [.pushClip(.rect($0)), fill, .popClip] }, width: 100, height: 60)
+          == whole, "\(path.points), \(x), \(y)")
+    }
+  }
+
+  @Test(
+    "A curve that is rounded to the edge of a window counts there as it does without the window",
+    arguments: [true, false])
+  func curvesOnEdges(isUpright: Bool) throws {
+    func turned(_ x: Double, _ y: Double) -> Point { isUpright ? point(x, y) : point(y, x) }
+    // Between curve and chord is a fiftieth of a level, so that one would not be seen.
+    var path = VectorPath.rect(rect(38, 38, 1, 1))
+    for _ in 0..<1_500 {
+      path.move(to: turned(20 - 0.4 / 4_096, 10))
+      path.addQuad(to: turned(20, 11), control: turned(20 - 0.4 / 4_096, 10.5))
+      path.close()
+    }
+    let fill = DrawCommand.fill(.path(path, .nonZero), black)
+    let whole = try draw([fill], width: 40, height: 40)
+    let parts = [
+      rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(20, 20, 20, 20),
+    ]
+    #expect(
+      try draw(parts.flatMap { [.pushClip(.rect($0)), fill, .popClip] }, width: 40, height: 40)
+        == whole)
+  }
+
   /// A box, a shape or a group that hides much of what was drawn before it, or little.
   private func hidingUnit(_ numbers: inout Numbers) -> [DrawCommand] {
     func number(_ range: ClosedRange<Double>) -> Double { numbers.next(range) }
