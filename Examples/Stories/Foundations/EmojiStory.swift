@@ -6,7 +6,7 @@ extension StoryCatalog {
     Story("foundations/emoji", variants: .standard + [Variant(dynamicTypeSize: .accessibility5)]) {
       StoryPage(spacing: .sm) {
         Text(verbatim: "Party 🎉 on Friday").font(.title)
-        Text(verbatim: "Great job 😀👍🏽 from all of us 👩‍👩‍👧").underline()
+        Text(verbatim: "Great job 😀👍🏽 from us 👩‍👩‍👧").underline()
         Text(verbatim: "Delivered ✅ and reviewed ⭐️").foregroundStyle(.secondary)
         Text(verbatim: "Love ❤️ drawn, love ❤︎ written")
           .foregroundStyle(
