@@ -42,12 +42,18 @@ install_root() {
   command -v debootstrap >/dev/null \
     || { apt-get update && apt-get install -y debootstrap; } >/dev/null 2>&1 \
     || skip "--install needs debootstrap"
+  # One that was interrupted is begun again.
+  local whole=$root
+  root=$whole.partial
+  rm -rf "$root" "$whole"
   mkdir -p "$root"
   debootstrap --variant=minbase sid "$root" >"$root/install.log" 2>&1 \
     || skip "Debian could not be installed: $root/install.log"
   in_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
     swiftlang g++ ca-certificates >>"$root/install.log" 2>&1 \
     || skip "Debian's package swiftlang could not be installed: $root/install.log"
+  mv "$root" "$whole"
+  root=$whole
 }
 
 run() { "$@"; }
@@ -63,7 +69,7 @@ else
   run() { in_root "$@"; }
 fi
 
-version=$(run "$swift" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -1)
+version=$({ run "$swift" --version 2>/dev/null || true; } | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -1)
 [ -n "$version" ] || skip "$swift tells no version"
 echo "swift floor: found Swift $version; promised is $floor"
 case $version. in
