@@ -42,10 +42,11 @@ install_root() {
   command -v debootstrap >/dev/null \
     || { apt-get update && apt-get install -y debootstrap; } >/dev/null 2>&1 \
     || skip "--install needs debootstrap"
-  # One that was interrupted is begun again.
+  # One that was interrupted is begun again; what others have there stays.
   local whole=$root
+  [ ! -e "$whole" ] || rmdir "$whole" 2>/dev/null || skip "$whole has other files, and no Swift"
   root=$whole.partial
-  rm -rf "$root" "$whole"
+  rm -rf "$root"
   mkdir -p "$root"
   debootstrap --variant=minbase sid "$root" >"$root/install.log" 2>&1 \
     || skip "Debian could not be installed: $root/install.log"
@@ -70,7 +71,7 @@ else
 fi
 
 version=$({ run "$swift" --version 2>/dev/null || true; } | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -1)
-[ -n "$version" ] || skip "$swift tells no version"
+[ -n "$version" ] || skip "$swift tells no version; if it is in $root, remove that folder and install again"
 echo "swift floor: found Swift $version; promised is $floor"
 case $version. in
   "$floor".*) ;;
